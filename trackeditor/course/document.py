@@ -1,0 +1,132 @@
+"""A course as plain values for JSON and YAML (schemas/graph.schema.json), and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from trackeditor.course.model import Course, CourseCell, CourseMove, CourseTile
+from trackeditor.grid import Edge, Hex
+from trackeditor.tiles.model import Danger, Terrain
+
+FORMAT = "trackeditor-graph/1"
+_DIGITS = 6
+
+
+def course_to_dict(course: Course) -> dict[str, Any]:
+    """The course in the shape of ``trackeditor graph --format json``."""
+    return {
+        "format": FORMAT,
+        "course": {
+            "kind": course.kind,
+            "tiles": [
+                {
+                    "tile": tile.side,
+                    "at": list(tile.at),
+                    "enters": tile.enters.name,
+                    "leaves": tile.leaves.name,
+                }
+                for tile in course.tiles
+            ],
+            "start": list(course.start),
+            "finish": list(course.finish),
+            "length_tiles": course.length_tiles,
+            "length_cells": course.length_cells,
+        },
+        "cells": [_cell_to_dict(cell) for cell in course.cells.values()],
+        "moves": [
+            {"from": move.start, "to": move.end, "limit": move.limit, "warnings": move.warnings}
+            | ({"climb": move.climb} if move.climb else {})
+            | ({"line": move.line} if move.line else {})
+            for move in course.moves
+        ],
+        "conflicts": [list(pair) for pair in course.conflicts],
+    }
+
+
+def _cell_to_dict(cell: CourseCell) -> dict[str, Any]:
+    values: dict[str, Any] = {
+        "id": cell.id,
+        "tile": cell.tile,
+        "at": list(cell.at),
+        "kind": cell.kind,
+        "limit": cell.limit,
+        "warning_at": cell.warning_at,
+        "jump": cell.jump,
+        "water": cell.water,
+        "front": round(cell.front, _DIGITS),
+        "rear": round(cell.rear, _DIGITS),
+        "left": round(cell.left, _DIGITS),
+        "right": round(cell.right, _DIGITS),
+        "inside": round(cell.inside, _DIGITS),
+        "terrain": cell.terrain.value,
+        "danger": cell.danger.value,
+    }
+    if cell.corner is not None:
+        values["corner"] = cell.corner
+        values["inner"] = cell.inner
+    return values
+
+
+def course_from_dict(content: Mapping[str, Any]) -> Course:
+    """The course of a document that has passed schemas/graph.schema.json.
+
+    Raises
+    ------
+    ValueError
+        when a move, line or conflict names a cell that the document does not have.
+    """
+    head = content["course"]
+    cells = {entry["id"]: _cell_from_dict(entry) for entry in content["cells"]}
+    moves = tuple(
+        CourseMove(
+            start=entry["from"],
+            end=entry["to"],
+            limit=entry["limit"],
+            warnings=entry["warnings"],
+            climb=entry.get("climb"),
+            line=entry.get("line"),
+        )
+        for entry in content["moves"]
+    )
+    conflicts = tuple((a, b) for a, b in content["conflicts"])
+    named = {*head["start"], *head["finish"], *(cell for pair in conflicts for cell in pair)}
+    named.update(cell for move in moves for cell in (move.start, move.end))
+    if unknown := sorted(named - cells.keys()):
+        raise ValueError(f"cell '{unknown[0]}' is named but not among the cells")
+    return Course(
+        kind=head["kind"],
+        tiles=tuple(
+            CourseTile(tile["tile"], Hex(*tile["at"]), Edge[tile["enters"]], Edge[tile["leaves"]])
+            for tile in head["tiles"]
+        ),
+        start=tuple(head["start"]),
+        finish=tuple(head["finish"]),
+        length_tiles=head["length_tiles"],
+        length_cells=head["length_cells"],
+        cells=cells,
+        moves=moves,
+        conflicts=conflicts,
+    )
+
+
+def _cell_from_dict(entry: Mapping[str, Any]) -> CourseCell:
+    return CourseCell(
+        id=entry["id"],
+        tile=entry["tile"],
+        at=Hex(*entry["at"]),
+        kind=entry["kind"],
+        front=entry["front"],
+        rear=entry["rear"],
+        left=entry["left"],
+        right=entry["right"],
+        limit=entry["limit"],
+        warning_at=entry["warning_at"],
+        jump=entry["jump"],
+        water=entry["water"],
+        corner=entry.get("corner"),
+        inner=entry.get("inner"),
+        inside=entry["inside"],
+        terrain=Terrain(entry["terrain"]),
+        danger=Danger(entry["danger"]),
+    )

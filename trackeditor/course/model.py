@@ -1,0 +1,114 @@
+"""A compiled course: everything that driving needs, without layout and library.
+
+A course is what ``trackeditor graph`` prints, what a road-book embeds and what the simulator
+drives on. Distances along the course are in tiles: a cell's ``front`` is the number of whole tiles
+driven before its own plus the part of its own tile up to the cell's front edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from trackeditor.grid import Edge, Hex
+from trackeditor.tiles.model import Danger, Terrain
+from trackeditor.tiles.passages import CellKind, Climb
+
+CourseKind = Literal["stage", "circuit"]
+LineKind = Literal["start", "finish"]
+
+
+@dataclass(frozen=True, slots=True)
+class CourseTile:
+    """A tile of the route with the grid edges by which cars come in and go out."""
+
+    side: str
+    at: Hex
+    enters: Edge
+    leaves: Edge
+
+
+@dataclass(frozen=True, slots=True)
+class CourseCell:
+    """A driving cell.
+
+    ``front`` and ``rear`` are the distances of its front and rear edge; ``left`` and ``right`` its
+    borders across the road, 0 at the driver's left and 1 at the right. ``corner`` names the corner
+    it belongs to and ``inner`` is True on that corner's inner line, False on its drift line.
+    ``inside`` is the lateral distance (0 to 1) from the inner side of the present or next corner;
+    it decides the order of cars at equal distance and gear.
+    """
+
+    id: str
+    tile: str
+    at: Hex
+    kind: CellKind
+    front: float
+    rear: float
+    left: float
+    right: float
+    limit: int | None = None
+    warning_at: int | None = None
+    jump: int | None = None
+    water: bool = False
+    corner: str | None = None
+    inner: bool | None = None
+    inside: float = 0.0
+    terrain: Terrain = Terrain.NONE
+    danger: Danger = Danger.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class CourseMove:
+    """A move from one cell to a touching one further along.
+
+    ``limit`` and ``warnings`` are those printed on the border crossed (a gate, a fork's line), not
+    those of the cell entered. ``line`` names the start or finish line that the move crosses.
+    """
+
+    start: str
+    end: str
+    limit: int | None = None
+    warnings: int = 0
+    climb: Climb | None = None
+    line: LineKind | None = None
+
+
+@dataclass(frozen=True)
+class Course:
+    """A compiled stage or circuit.
+
+    ``start`` are the cells behind the start line, ``finish`` those before the finish line (on a
+    circuit both lines are one). ``conflicts`` are pairs of cells of which one at most can be
+    occupied. ``length_cells`` is the number of cells on the shortest way along the road, without
+    shortcuts, from the start line to the finish line.
+    """
+
+    kind: CourseKind
+    tiles: tuple[CourseTile, ...]
+    start: tuple[str, ...]
+    finish: tuple[str, ...]
+    length_tiles: int
+    length_cells: int
+    cells: Mapping[str, CourseCell]
+    moves: tuple[CourseMove, ...]
+    conflicts: tuple[tuple[str, str], ...]
+
+    @cached_property
+    def successors(self) -> Mapping[str, tuple[CourseMove, ...]]:
+        """Moves out of every cell."""
+        found: dict[str, list[CourseMove]] = {cell: [] for cell in self.cells}
+        for move in self.moves:
+            found[move.start].append(move)
+        return {cell: tuple(moves) for cell, moves in found.items()}
+
+    @cached_property
+    def blockers(self) -> Mapping[str, frozenset[str]]:
+        """Cells that must be free for a car to stand on a cell: itself and its conflicts."""
+        found: dict[str, set[str]] = {cell: {cell} for cell in self.cells}
+        for a, b in self.conflicts:
+            found[a].add(b)
+            found[b].add(a)
+        return {cell: frozenset(others) for cell, others in found.items()}

@@ -1,0 +1,269 @@
+"""Reads and writes layouts as plain JSON, and opens any text document of the program safely."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from trackeditor.grid import Edge, Hex
+from trackeditor.layout.model import Layout, LayoutError, Marker, PlacedTile, Token
+
+MAX_BYTES = 10_000_000
+MAX_DEPTH = 60
+_MARKER_KINDS = ("start", "finish", "start-finish", "joker-entrance", "joker-exit")
+
+
+class DocumentError(LayoutError):
+    """A file cannot be used: the message is one line with file, place and remedy."""
+
+
+def read_document(path: Path) -> Any:
+    """Content of a JSON or YAML file, whatever is in it.
+
+    YAML is read with the safe loader; aliases are refused, since a few bytes of them can stand
+    for gigabytes, and so is nesting that no document of the program has.
+
+    Raises
+    ------
+    DocumentError
+        for a file that is missing, too large, empty, binary, damaged or nested too deeply.
+    """
+    try:
+        size = path.stat().st_size
+        if path.is_dir():
+            raise DocumentError(f"{path}: a directory; name a file")
+        if size > MAX_BYTES:
+            raise DocumentError(
+                f"{path}: {size / 1e6:.0f} MB is too large for a layout or road-book (at most"
+                f" {MAX_BYTES / 1e6:.0f} MB); choose another file"
+            )
+        text = path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        raise DocumentError(f"{path}: no such file; check the name") from None
+    except UnicodeDecodeError as error:
+        raise DocumentError(
+            f"{path}: byte {error.start}: not text; choose a layout (.json) or road-book"
+            " (.roadbook.yaml, .roadbook.json)"
+        ) from None
+    except OSError as error:
+        raise DocumentError(f"{path}: {error.strerror}; check the file's rights") from None
+    if not text.strip():
+        raise DocumentError(f"{path}: the file is empty; choose another file")
+    if path.suffix == ".json":
+        return _parse_json(path, text)
+    return _parse_yaml(path, text)
+
+
+def _parse_json(path: Path, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise DocumentError(
+            f"{path}: line {error.lineno}, column {error.colno}: not JSON ({error.msg}); the file"
+            " may be cut off"
+        ) from None
+    except RecursionError:
+        raise DocumentError(f"{path}: nested too deeply; choose another file") from None
+
+
+def _parse_yaml(path: Path, text: str) -> Any:
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    depth = 0
+    try:
+        for event in yaml.parse(text, loader):
+            if isinstance(event, yaml.AliasEvent):
+                raise DocumentError(
+                    f"{path}: line {_line(event)}: YAML aliases (*{event.anchor}) are"
+                    " not allowed; write the value out"
+                )
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+            if depth > MAX_DEPTH:
+                raise DocumentError(
+                    f"{path}: line {_line(event)}: nested too deeply; choose another file"
+                )
+        return yaml.load(text, loader)  # noqa: S506 (a safe loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
+        problem = getattr(error, "problem", None) or "characters that YAML does not allow"
+        raise DocumentError(
+            f"{path}: {place}not YAML ({problem}); the file may be cut off"
+        ) from None
+    except ValueError as error:  # an impossible date or number
+        raise DocumentError(f"{path}: {error}; correct the value") from None
+
+
+def _line(event: Any) -> int:
+    return int(event.start_mark.line) + 1
+
+
+def read_layout(path: Path) -> Layout:
+    """Read a layout file (FORMATS.md, section 3).
+
+    Raises
+    ------
+    DocumentError
+        when the file is not a layout; the message names file, place and remedy.
+
+    Notes
+    -----
+    Tiles that the library does not know are kept: legality reports them.
+    """
+    content = read_document(path)
+    try:
+        layout = layout_from_dict(content)
+    except LayoutError as error:
+        raise DocumentError(f"{path}: {error}") from None
+    return layout
+
+
+def layout_from_dict(content: Any) -> Layout:
+    """A layout from parsed JSON or YAML; raises LayoutError naming the place."""
+    if not isinstance(content, Mapping):
+        raise LayoutError("not a layout; it must be an object with 'tiles'")
+    if not isinstance(content.get("tiles"), list):
+        raise LayoutError("not a layout; 'tiles' must be a list of tiles")
+    return Layout(
+        tiles=tuple(_read_tile(f"tiles.{i}", item) for i, item in enumerate(content["tiles"])),
+        markers=tuple(
+            _read_marker(f"markers.{i}", item) for i, item in enumerate(_list(content, "markers"))
+        ),
+        tokens=tuple(
+            _read_token(f"tokens.{i}", item) for i, item in enumerate(_list(content, "tokens"))
+        ),
+        name=_text(content.get("name", ""), "name"),
+    )
+
+
+def layout_to_dict(layout: Layout) -> dict[str, Any]:
+    """The layout as plain values, the inverse of :func:`layout_from_dict`.
+
+    >>> layout = Layout((PlacedTile("202a", Hex(1, 0), 4),), name="short")
+    >>> layout_from_dict(layout_to_dict(layout)) == layout
+    True
+    """
+    content: dict[str, Any] = {"name": layout.name} if layout.name else {}
+    content["tiles"] = [
+        {"tile": tile.side, "q": tile.at.q, "r": tile.at.r, "rotation": tile.rotation}
+        | ({"variant": tile.variant} if tile.variant else {})
+        for tile in layout.tiles
+    ]
+    if layout.markers:
+        content["markers"] = [
+            {"kind": marker.kind, "q": marker.at.q, "r": marker.at.r, "line": marker.line}
+            | ({"toward": marker.toward.name} if marker.toward is not None else {})
+            for marker in layout.markers
+        ]
+    if layout.tokens:
+        content["tokens"] = [
+            {"kind": token.kind, "q": token.at.q, "r": token.at.r, "x": token.x, "y": token.y}
+            | ({"degrees": token.degrees} if token.degrees else {})
+            for token in layout.tokens
+        ]
+    return content
+
+
+def write_layout(layout: Layout) -> str:
+    """The text of a layout file, one tile a line."""
+    content = layout_to_dict(layout)
+    parts = []
+    for key, value in content.items():
+        if isinstance(value, list):
+            lines = ",\n".join(f"    {json.dumps(item)}" for item in value)
+            parts.append(f"  {json.dumps(key)}: [\n{lines}\n  ]")
+        else:
+            parts.append(f"  {json.dumps(key)}: {json.dumps(value)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _read_tile(place: str, item: Any) -> PlacedTile:
+    fields = _object(place, item)
+    side = fields.get("tile")
+    if not isinstance(side, str) or not side or len(side) > 40:
+        raise LayoutError(f"{place}.tile: must be the id of a tile side, for example '202a'")
+    rotation = _whole(place, fields, "rotation", default=0)
+    variant = fields.get("variant")
+    return PlacedTile(
+        side=side,
+        at=_position(place, fields),
+        rotation=rotation % 6,
+        variant=_text(variant, f"{place}.variant") if variant is not None else None,
+    )
+
+
+def _read_marker(place: str, item: Any) -> Marker:
+    fields = _object(place, item)
+    if fields.get("kind") not in _MARKER_KINDS:
+        raise LayoutError(f"{place}.kind: must be one of {', '.join(_MARKER_KINDS)}")
+    toward = fields.get("toward")
+    if toward is not None and toward not in Edge.__members__:
+        raise LayoutError(f"{place}.toward: must be an edge, A to F")
+    return Marker(
+        kind=fields["kind"],
+        at=_position(place, fields),
+        line=_text(fields.get("line"), f"{place}.line"),
+        toward=Edge[toward] if toward is not None else None,
+    )
+
+
+def _read_token(place: str, item: Any) -> Token:
+    fields = _object(place, item)
+    return Token(
+        kind=_text(fields.get("kind"), f"{place}.kind"),
+        at=_position(place, fields),
+        x=_number(place, fields, "x"),
+        y=_number(place, fields, "y"),
+        degrees=_number(place, fields, "degrees"),
+    )
+
+
+def _object(place: str, item: Any) -> Mapping[str, Any]:
+    if not isinstance(item, Mapping):
+        raise LayoutError(f"{place}: must be an object, not {_kind(item)}")
+    return item
+
+
+def _list(content: Mapping[str, Any], key: str) -> list[Any]:
+    value = content.get(key, [])
+    if not isinstance(value, list):
+        raise LayoutError(f"{key}: must be a list, not {_kind(value)}")
+    return value
+
+
+def _position(place: str, fields: Mapping[str, Any]) -> Hex:
+    return Hex(_whole(place, fields, "q"), _whole(place, fields, "r"))
+
+
+def _whole(place: str, fields: Mapping[str, Any], key: str, default: int | None = None) -> int:
+    value = fields.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 10_000:
+        raise LayoutError(f"{place}.{key}: must be a whole number, not {_kind(value)}")
+    return value
+
+
+def _number(place: str, fields: Mapping[str, Any], key: str) -> float:
+    value = fields.get(key, 0.0)
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise LayoutError(f"{place}.{key}: must be a number, not {_kind(value)}")
+    return float(value)
+
+
+def _text(value: Any, place: str) -> str:
+    if not isinstance(value, str):
+        raise LayoutError(f"{place}: must be text, not {_kind(value)}")
+    return value
+
+
+def _kind(value: Any) -> str:
+    """A value as a user may recognise it in the file."""
+    if value is None:
+        return "missing or null"
+    text = json.dumps(value, default=str)
+    return text if len(text) <= 30 else f"{text[:27]}..."

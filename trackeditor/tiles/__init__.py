@@ -1,0 +1,43 @@
+"""Tiles: what is printed on them, their driving cells, the library, the boxes they come in."""
+
+from trackeditor.tiles.editions import Edition, boxes_needed, inventory
+from trackeditor.tiles.facts import TileError
+from trackeditor.tiles.library import Library, load_library, read_library
+from trackeditor.tiles.model import (
+    CellRect,
+    Danger,
+    EdgeEnd,
+    Line,
+    PrintedCell,
+    Road,
+    Row,
+    Shortcut,
+    Side,
+    Terrain,
+)
+from trackeditor.tiles.passages import CompiledSide, LocalCell, LocalMove, Passage, compile_side
+
+__all__ = [
+    "CellRect",
+    "CompiledSide",
+    "Danger",
+    "EdgeEnd",
+    "Edition",
+    "Library",
+    "Line",
+    "LocalCell",
+    "LocalMove",
+    "Passage",
+    "PrintedCell",
+    "Road",
+    "Row",
+    "Shortcut",
+    "Side",
+    "Terrain",
+    "TileError",
+    "boxes_needed",
+    "compile_side",
+    "inventory",
+    "load_library",
+    "read_library",
+]

@@ -1,0 +1,200 @@
+"""The tile library: every printed side, loaded from YAML files and kept in a cache.
+
+The cache holds the validated entries as JSON under a name that is the hash of everything they
+depend on (the tile files, the schema, the code that reads them), so it can never be stale.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import tempfile
+from collections.abc import Iterator, Mapping
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from trackeditor.resources import data_directory
+from trackeditor.tiles import facts
+from trackeditor.tiles.editions import Edition, read_editions
+from trackeditor.tiles.facts import TileError, read_side
+from trackeditor.tiles.model import Side
+from trackeditor.tiles.passages import CompiledSide, compile_side
+
+log = logging.getLogger(__name__)
+
+EDITIONS_FILE = "editions.yaml"
+Entries = dict[str, dict[str, Any]]
+
+
+class Library:
+    """All printed sides by id, compiled on first use.
+
+    Parameters
+    ----------
+    entries : mapping of side id to its entry, each with the key ``series``
+    editions : boxes by their short name
+    """
+
+    def __init__(self, entries: Mapping[str, Mapping[str, Any]], editions: Mapping[str, Edition]):
+        self._entries = entries
+        self._sides: dict[str, Side] = {}
+        self._compiled: dict[str, CompiledSide] = {}
+        self.editions = editions
+
+    def __contains__(self, side_id: object) -> bool:
+        return side_id in self._entries
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def side(self, side_id: str) -> Side:
+        """What is printed on a side.
+
+        Raises
+        ------
+        KeyError
+            when the library has no such side.
+        """
+        if side_id not in self._sides:
+            entry = self._entries[side_id]
+            self._sides[side_id] = read_side(side_id, entry, entry["series"])
+        return self._sides[side_id]
+
+    def compiled(self, side_id: str) -> CompiledSide:
+        """The driving cells and moves of a side; raises KeyError for an unknown side."""
+        if side_id not in self._compiled:
+            self._compiled[side_id] = compile_side(self.side(side_id))
+        return self._compiled[side_id]
+
+    @cached_property
+    def tiles(self) -> Mapping[int, tuple[str, ...]]:
+        """Sides of every physical tile by its number."""
+        found: dict[int, list[str]] = {}
+        for side_id in self._entries:
+            found.setdefault(int(side_id.rstrip("ab")), []).append(side_id)
+        return {tile: tuple(sorted(sides)) for tile, sides in sorted(found.items())}
+
+
+@lru_cache(maxsize=1)
+def load_library() -> Library:
+    """The library that ships with the program, from its cache when that is current."""
+    return read_library(data_directory("tile_library"), _cache_directory())
+
+
+def read_library(directory: Path, cache: Path | None = None) -> Library:
+    """Read all tile files of a directory.
+
+    Parameters
+    ----------
+    directory : holds ``*.yaml`` tile files and ``editions.yaml``
+    cache : directory for the compiled cache; None reads the YAML files every time
+
+    Raises
+    ------
+    TileError
+        when a file cannot be read; the message names file, side, place and remedy.
+    """
+    paths = sorted(directory.glob("*.yaml"))
+    if not paths:
+        raise TileError(f"{directory}: no tile files here; reinstall the program")
+    sources = {path.name: path.read_bytes() for path in paths}
+    cached = cache / f"tiles-{_fingerprint(sources)}.json" if cache else None
+    content = _read_cache(cached) if cached else None
+    if content is None:
+        content = _read_sources(directory, sources)
+        if cached:
+            _write_cache(cached, content)
+    return Library(content["sides"], read_editions(content["editions"]))
+
+
+def _cache_directory() -> Path:
+    return Path(platformdirs.user_cache_dir("trackeditor"))
+
+
+def _fingerprint(sources: Mapping[str, bytes]) -> str:
+    """Hash of all that the cached entries depend on."""
+    digest = hashlib.sha256()
+    schema = data_directory("schemas") / "tile.schema.json"
+    code = (Path(__file__).read_bytes(), Path(facts.__file__).read_bytes())
+    for part in (schema.read_bytes(), *code):
+        digest.update(hashlib.sha256(part).digest())
+    for name, content in sources.items():
+        digest.update(name.encode())
+        digest.update(hashlib.sha256(content).digest())
+    return digest.hexdigest()
+
+
+def _read_sources(directory: Path, sources: Mapping[str, bytes]) -> dict[str, Any]:
+    """Parse, validate and merge the YAML files."""
+    import jsonschema
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    schema = json.loads((data_directory("schemas") / "tile.schema.json").read_text("utf-8"))
+    validator = jsonschema.Draft202012Validator(schema)
+    entries: Entries = {}
+    editions: dict[str, Any] = {}
+    for name, source in sources.items():
+        path = directory / name
+        try:
+            content = yaml.load(source, loader)  # noqa: S506 (a safe loader)
+        except yaml.YAMLError as error:
+            mark = getattr(error, "problem_mark", None)
+            place = f"line {mark.line + 1}" if mark else "unknown place"
+            raise TileError(f"{path}: {place}: not YAML; correct the file") from error
+        if name == EDITIONS_FILE:
+            editions = {
+                box: {**entry, "tiles": {str(tile): n for tile, n in entry["tiles"].items()}}
+                for box, entry in content.items()
+            }
+            continue
+        content = json.loads(json.dumps(content))  # JSON keys: `cuts: {0: ...}` has numbers
+        fault = next(validator.iter_errors(content), None)
+        if fault is not None:
+            place = ".".join(str(part) for part in fault.absolute_path)
+            raise TileError(f"{path}: {place}: {fault.message}; see docs/tile-format.md")
+        for side_id, entry in content.items():
+            if side_id in entries:
+                raise TileError(f"{path}: {side_id}: described twice; remove one entry")
+            try:
+                read_side(side_id, entry, path.stem)
+            except TileError as error:
+                raise TileError(f"{path}: {side_id}: {error}; see docs/tile-format.md") from error
+            entries[side_id] = {**entry, "series": path.stem}
+    return {"sides": dict(sorted(entries.items())), "editions": editions}
+
+
+def _read_cache(path: Path) -> dict[str, Any] | None:
+    """Content of a cache file, or None when it is missing or damaged."""
+    try:
+        checksum, _, body = path.read_bytes().partition(b"\n")
+    except OSError:
+        return None
+    if hashlib.sha256(body).hexdigest().encode() != checksum:
+        log.warning("the tile cache %s is damaged and is written anew", path)
+        return None
+    content: dict[str, Any] = json.loads(body)
+    return content
+
+
+def _write_cache(path: Path, content: Mapping[str, Any]) -> None:
+    """Write the cache atomically; a read-only or full disk only costs the speed."""
+    body = json.dumps(content, separators=(",", ":")).encode()
+    checksum = hashlib.sha256(body).hexdigest().encode()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(checksum + b"\n" + body)
+        Path(file.name).replace(path)
+        for old in path.parent.glob("tiles-*.json"):
+            if old != path:
+                old.unlink(missing_ok=True)
+    except OSError as error:
+        log.info("the tile cache cannot be written: %s", error)
