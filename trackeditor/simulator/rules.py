@@ -60,7 +60,7 @@ class Assumption(NamedTuple):
 class SpareTyre(NamedTuple):
     """Use of the spare tyre at the start of a turn."""
 
-    count: int
+    carried: int
     seconds: int
     highest_gear: int
     gear: int
