@@ -1,14 +1,19 @@
 """Courses: what a layout is when it is driven."""
 
+from trackeditor.course.analysis import Analysis, analyse
 from trackeditor.course.document import course_from_dict, course_to_dict
+from trackeditor.course.lines import LinePlace
 from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, CourseTile
 
 __all__ = [
+    "Analysis",
     "Course",
     "CourseCell",
     "CourseKind",
     "CourseMove",
     "CourseTile",
+    "LinePlace",
+    "analyse",
     "course_from_dict",
     "course_to_dict",
 ]

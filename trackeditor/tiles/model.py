@@ -178,17 +178,14 @@ class Road:
         alike in both lie on the side to which the road turns.
         """
         chains = row.limited_chains
-        if not chains:
+        if not chains or self.end is None:
             return None
         first, last = (
             (row.chains[i][0].limit or 99, len(row.chains[i])) for i in (chains[0], chains[-1])
         )
         if first != last:
             return "left" if first < last else "right"
-        turn = 0 if self.end is None else (self.end - self.start) % 6
-        if turn in (1, 2):
-            return "left"
-        return "right" if turn in (4, 5) else None
+        return turn_side(self.start, self.end)
 
     def row_spans(self) -> list[tuple[float, float]]:
         """The ``s`` interval of every row."""
@@ -235,6 +232,18 @@ def _borders(weights: tuple[float, ...], start: float, stop: float) -> list[tupl
         done += weight
         edges.append(start + (stop - start) * done / total)
     return list(pairwise(edges))
+
+
+def turn_side(enters: Edge, leaves: Edge) -> Literal["left", "right"] | None:
+    """The side to which a driver turns between two edges; None when he goes straight on.
+
+    >>> turn_side(Edge.D, Edge.B), turn_side(Edge.D, Edge.A)
+    ('right', None)
+    """
+    turn = (leaves - enters) % 6
+    if turn in (1, 2):
+        return "left"
+    return "right" if turn in (4, 5) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,15 @@ from itertools import pairwise, permutations
 from typing import Literal, NamedTuple
 
 from trackeditor.grid import Edge
-from trackeditor.tiles.model import CellRect, GateSegment, PrintedCell, Road, Row, Side
+from trackeditor.tiles.model import (
+    CellRect,
+    GateSegment,
+    PrintedCell,
+    Road,
+    Row,
+    Side,
+    turn_side,
+)
 
 CellKind = Literal["lane", "corner", "slide", "shortcut"]
 Climb = Literal["up", "down"]
@@ -113,12 +121,13 @@ def compile_side(side: Side) -> CompiledSide:
         for road in side.roads
         for forward in (True, False)
     }
+    cells = _cells(side)
     passages = {}
     for enters, leaves in permutations(side.ends, 2):
-        passage = _passage(side, drives, enters, leaves)
+        passage = _passage(side, cells, drives, enters, leaves)
         if passage is not None:
             passages[enters, leaves] = passage
-    return CompiledSide(side, _cells(side), tuple(_conflicts(side)), passages)
+    return CompiledSide(side, cells, tuple(_conflicts(side)), passages)
 
 
 # --- cells -------------------------------------------------------------------------------------
@@ -379,7 +388,11 @@ def _shortcut_moves(drive: _Drive, groups: Mapping[str, tuple[int, int]]) -> Ite
 
 
 def _passage(
-    side: Side, drives: Mapping[tuple[int, bool], _Drive], enters: Edge, leaves: Edge
+    side: Side,
+    cells: Mapping[str, LocalCell],
+    drives: Mapping[tuple[int, bool], _Drive],
+    enters: Edge,
+    leaves: Edge,
 ) -> Passage | None:
     through = [d for d in drives.values() if d.enters == enters and d.leaves == leaves]
     inward = through or [d for d in drives.values() if d.enters == enters]
@@ -404,7 +417,7 @@ def _passage(
         exit=tuple(contact for contact in exit_ if contact.cell in kept),
         entry_gate=inward[0].gate(at_exit=False),
         exit_gate=outward[0].gate(at_exit=True),
-        inner_sides=_inner_sides([*inward, *outward], kept),
+        inner_sides=_inner_sides(through, enters, leaves, (cells[cell].corner for cell in kept)),
     )
 
 
@@ -451,7 +464,7 @@ def _extents(
     """Extent of every kept cell; a passage over two roads gives each half of its length."""
     coming = {c: r for d in inward for c, r in d.rects.items() if c in kept}
     going = {c: r for d in outward for c, r in d.rects.items() if c in kept}
-    if coming.keys() == going.keys() and inward == outward:
+    if inward is outward:
         return {c: Extent(r.s0, r.s1, r.t0, r.t1) for c, r in going.items()}
     low = min(rect.s0 for rect in going.values())
     high = max(rect.s1 for cell, rect in coming.items() if cell not in going)
@@ -465,14 +478,24 @@ def _extents(
     return extents
 
 
-def _inner_sides(drives: list[_Drive], kept: frozenset[str]) -> dict[str, Literal["left", "right"]]:
-    """Inner side of every corner that the passage goes through, as its driver sees it."""
+def _inner_sides(
+    through: list[_Drive], enters: Edge, leaves: Edge, corners: Iterable[str | None]
+) -> dict[str, Literal["left", "right"]]:
+    """Inner side of every corner that the passage goes through, as its driver sees it.
+
+    On the way from one road to another it is the side to which the car turns.
+    """
+    turned: dict[Literal["left", "right"], Literal["left", "right"]]
+    turned = {"left": "right", "right": "left"}
+    driven = set(corners)
     sides: dict[str, Literal["left", "right"]] = {}
-    for drive in drives:
+    for drive in through:
         for row in drive.road.rows:
             inner = drive.road.inner_side(row)
-            if inner is None or not any(cell.id in kept for cell in row.cells):
-                continue
-            flipped: Literal["left", "right"] = "right" if inner == "left" else "left"
-            sides[f"r{drive.road.index}.{row.index}"] = inner if drive.forward else flipped
+            name = f"r{drive.road.index}.{row.index}"
+            if inner is not None and name in driven:
+                sides[name] = inner if drive.forward else turned[inner]
+    side = turn_side(enters, leaves)
+    if not through and side is not None:
+        sides = dict.fromkeys(sorted(filter(None, driven)), side)
     return sides

@@ -1,0 +1,28 @@
+"""The cell graph: the driving cells of a layout and the moves between them."""
+
+from trackeditor.cells.graph import (
+    CellPart,
+    Drive,
+    cell_graph,
+    cell_id,
+    drives,
+    follows,
+    merged_id,
+)
+from trackeditor.cells.seams import RoadEnd, Seam, SeamState, road_ends, seam_at, seams
+
+__all__ = [
+    "CellPart",
+    "Drive",
+    "RoadEnd",
+    "Seam",
+    "SeamState",
+    "cell_graph",
+    "cell_id",
+    "drives",
+    "follows",
+    "merged_id",
+    "road_ends",
+    "seam_at",
+    "seams",
+]

@@ -1,0 +1,102 @@
+"""Start and finish lines of a layout: the printed ones and the standees placed on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from trackeditor.cells import Drive
+from trackeditor.grid import Edge
+from trackeditor.layout import Layout, Marker, PlacedTile
+from trackeditor.tiles import Library, Side
+
+CourseLine = Literal["start", "finish", "start-finish"]
+LINE_KINDS: tuple[CourseLine, ...] = ("start", "finish", "start-finish")
+_BORDER = re.compile(r"r(\d+)\.(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class LinePlace:
+    """A line on a tile: on the border after row ``after_row`` of ``road``, or on an edge.
+
+    ``marker`` is the standee that makes the line; None for a printed one.
+    """
+
+    kind: CourseLine
+    tile: PlacedTile
+    road: int = 0
+    after_row: int = 0
+    edge: Edge | None = None
+    marker: Marker | None = None
+
+
+class LineCrossing(NamedTuple):
+    """How a drive crosses a line: after these cells, at this part (0 to 1) of its way."""
+
+    position: float
+    before: tuple[str, ...]
+
+
+def lines(layout: Layout, library: Library) -> Iterator[LinePlace]:
+    """All start and finish lines, printed ones first; markers that fit no border are left out."""
+    for tile in layout.tiles:
+        if tile.side in library:
+            for line in library.side(tile.side).lines:
+                yield LinePlace(line.kind, tile, line.road, line.after_row)
+    for marker in layout.markers:
+        tile_ = layout.tile_at(marker.at)
+        kind = marker.kind
+        if tile_ is None or tile_.side not in library or kind not in LINE_KINDS:
+            continue
+        place = marker_place(library.side(tile_.side), marker.line)
+        if isinstance(place, Edge):
+            yield LinePlace(kind, tile_, edge=place, marker=marker)
+        elif place is not None:
+            yield LinePlace(kind, tile_, place[0], place[1], marker=marker)
+
+
+def marker_place(side: Side, line: str) -> Edge | tuple[int, int] | None:
+    """Where a marker stands on a side: an edge, a road and row, or None when it has no such line.
+
+    A border after the last row of a road is the edge; before its first row likewise.
+    """
+    if line in Edge.__members__:
+        return Edge[line] if Edge[line] in side.ends else None
+    match = _BORDER.fullmatch(line)
+    if match is None:
+        return None
+    road, row = int(match[1]), int(match[2])
+    if road >= len(side.roads) or row >= len(side.roads[road].rows) - 1:
+        return None
+    return road, row
+
+
+def line_crossing(line: LinePlace, drive: Drive, library: Library) -> LineCrossing | None:
+    """How a drive crosses a line; None when it does not.
+
+    A line on an edge is crossed by the drive that leaves its tile there, from either side.
+    """
+    passage = drive.passage(library)
+    if line.edge is not None:
+        here = (line.tile.at, line.tile.global_edge(line.edge))
+        across = (here[0].neighbour(here[1]), here[1].opposite)
+        if (drive.tile.at, drive.exit) not in (here, across):
+            return None
+        return LineCrossing(1.0, tuple(contact.cell for contact in passage.exit))
+    if drive.tile != line.tile:
+        return None
+    rows = library.side(line.tile.side).roads[line.road].rows
+    near, far = (
+        [c.id for c in rows[row].cells if c.id in passage.extents]
+        for row in (line.after_row, line.after_row + 1)
+    )
+    if not near or not far:
+        return None
+    near_front, far_front = (
+        max(passage.extents[cell].front for cell in cells) for cells in (near, far)
+    )
+    before, position = (near, near_front) if near_front < far_front else (far, far_front)
+    last = tuple(cell for cell in before if passage.extents[cell].front > position - 1e-9)
+    return LineCrossing(position, last)
