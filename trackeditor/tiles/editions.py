@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 
@@ -52,33 +53,51 @@ def inventory(boxes: Iterable[Edition]) -> Counter[int]:
 
 
 def boxes_needed(tiles: Mapping[int, int], editions: Mapping[str, Edition]) -> list[Edition]:
-    """A smallest set of boxes that holds the tiles, each box once.
+    """The fewest boxes that together hold the tiles, each box once.
 
-    Boxes in print come before those replaced by another one. Tiles that no box holds in
-    sufficient number are covered as far as possible.
+    Among equally many boxes those in print come before those replaced by another one, then the
+    boxes with fewer tiles in all, then the order of ``editions``. Tiles of which the boxes hold
+    too few, or none, are covered as far as all boxes together can.
+
+    Parameters
+    ----------
+    tiles : copies needed of every tile number
+    editions : the boxes to choose from
+
+    Notes
+    -----
+    The answer is exact: boxes that cannot be left out are taken first, and of the others all
+    combinations are tried, smallest first. The boxes on sale leave a handful to try.
+
+    Examples
+    --------
+    >>> boxes = [Edition("a", "A", "gt", False, {103: 3}), Edition("b", "B", "gt", True, {103: 1})]
+    >>> [box.id for box in boxes_needed({103: 4}, {box.id: box for box in boxes})]
+    ['a', 'b']
     """
-    available = [box for box in editions.values() if box.replaced_by is None]
-    available += [box for box in editions.values() if box.replaced_by is not None]
-    missing = Counter({tile: n for tile, n in tiles.items() if n > 0})
-    chosen: list[Edition] = []
-
-    def covered(box: Edition) -> int:
-        return sum(min(missing[tile], copies) for tile, copies in box.tiles.items())
-
-    while missing and available:
-        # Boxes that alone hold some tile must be bought; take those first, then the most useful.
-        forced = [
-            box
-            for box in available
-            if any(
-                missing[tile] and not any(tile in b.tiles for b in available if b is not box)
-                for tile in box.tiles
-            )
+    held = inventory(editions.values())
+    wanted = {tile: min(copies, held[tile]) for tile, copies in tiles.items()}
+    wanted = {tile: copies for tile, copies in wanted.items() if copies > 0}
+    useful = [box for box in editions.values() if wanted.keys() & box.tiles.keys()]
+    forced = [box for box in useful if not _covers([b for b in useful if b is not box], wanted)]
+    others = [box for box in useful if box not in forced]
+    for size in range(len(others) + 1):
+        fitting = [
+            chosen for chosen in combinations(others, size) if _covers([*forced, *chosen], wanted)
         ]
-        best = max(forced or available, key=covered)
-        if not covered(best):
-            break
-        chosen.append(best)
-        available.remove(best)
-        missing -= Counter(best.tiles)
-    return [box for box in editions.values() if box in chosen]
+        if fitting:
+            chosen = {box.id for box in (*forced, *min(fitting, key=_reluctance))}
+            return [box for box in useful if box.id in chosen]
+    return useful
+
+
+def _covers(boxes: Iterable[Edition], wanted: Mapping[int, int]) -> bool:
+    owned = inventory(boxes)
+    return all(owned[tile] >= copies for tile, copies in wanted.items())
+
+
+def _reluctance(boxes: Iterable[Edition]) -> tuple[int, int]:
+    """Sorts sets of equally many boxes: in print first, then few tiles."""
+    bought = list(boxes)
+    out_of_print = sum(box.replaced_by is not None for box in bought)
+    return (out_of_print, sum(sum(box.tiles.values()) for box in bought))
