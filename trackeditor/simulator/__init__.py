@@ -1,0 +1,1 @@
+"""Races on compiled courses: rule sets, engine, drivers, logs, batch runs."""

@@ -12,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from trackeditor.simulator.errors import SimulatorError
 from trackeditor.tiles.model import Danger, Terrain
 
 RULESETS = Path(__file__).parent / "rulesets"
@@ -19,10 +20,6 @@ FACES = 6
 
 DieKind = Literal["gear", "coast", "leader", "brake"]
 Damage = Literal["gear", "coast", "brake"]
-
-
-class RuleError(Exception):
-    """A rule set cannot be used; the message names it and the remedy."""
 
 
 class Die(NamedTuple):
@@ -116,13 +113,13 @@ def load_rules(name: str) -> RuleSet:
 
     Raises
     ------
-    RuleError
+    SimulatorError
         when there is no such rule set.
     """
     import yaml
 
     if name not in rule_sets():
-        raise RuleError(f"no rules '{name}'; choose one of: {', '.join(rule_sets())}")
+        raise SimulatorError(f"no rules '{name}'; choose one of: {', '.join(rule_sets())}")
     content = yaml.safe_load((RULESETS / f"{name}.yaml").read_text("utf-8"))
     assumptions: list[Assumption] = []
     values: dict[str, Any] = {}

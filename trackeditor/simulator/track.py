@@ -1,0 +1,183 @@
+"""A course made ready for driving: for every cell, the exits open to a car and what they do.
+
+A :class:`Road` is the track in its present state of mud. It is built once for each state and kept,
+so that driving needs nothing but look-ups.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from trackeditor.course.model import Course, CourseMove
+from trackeditor.grid import Hex
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.rules import RuleSet
+
+NO_LIMIT = 99
+"""Limit of a cell or border without a limit."""
+
+_ROADS_KEPT = 256
+
+
+class Exit(NamedTuple):
+    """A move out of a cell, with all that entering the next cell by it means.
+
+    ``limit`` is the highest gear allowed by cell, border and mud (``NO_LIMIT`` without one);
+    ``warnings`` are counted in every gear, one more in gear ``warning_at`` (0 for none); ``jump``
+    is the number of a jump cell (0 for none). ``finishes`` tells that the move crosses the finish
+    line, ``shortcut`` that it enters a shortcut.
+    """
+
+    cell: str
+    limit: int = NO_LIMIT
+    warnings: int = 0
+    warning_at: int = 0
+    jump: int = 0
+    finishes: bool = False
+    shortcut: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Road:
+    """The exits of every cell in one state of mud.
+
+    Attributes
+    ----------
+    mud : mud tokens by the position of their tile
+    exits : the exits of every cell; none leads into a dead end or, from outside, a closed corner
+    to_finish : least number of cells to enter from a cell until the finish line is crossed
+    coast_jumps : whether a coast die played in the gear of a jump flies, too
+    """
+
+    mud: Mapping[Hex, int]
+    exits: Mapping[str, tuple[Exit, ...]]
+    to_finish: Mapping[str, int]
+    coast_jumps: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Track:
+    """A course and the rules by which it is driven.
+
+    Raises
+    ------
+    SimulatorError
+        when the course is not a stage, has a surface that the rules do not know, or has a start
+        cell without a way to the finish line.
+    """
+
+    course: Course
+    rules: RuleSet
+    _roads: dict[tuple[tuple[Hex, int], ...], Road] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.course.kind != "stage":
+            raise SimulatorError(
+                f"the course is a {self.course.kind}; '{self.rules.title}' needs a stage with a "
+                "start and a finish line"
+            )
+        for cell in self.course.cells.values():
+            if cell.terrain not in self.rules.dice:
+                raise SimulatorError(
+                    f"cell {cell.id}: '{self.rules.title}' has no dice for the surface "
+                    f"'{cell.terrain}'; use tiles of its surfaces"
+                )
+        if not self.course.start:
+            raise SimulatorError("the course has no cell behind a start line; place a start")
+        cut_off = [cell for cell in self.course.start if cell not in self.dry.to_finish]
+        if cut_off:
+            raise SimulatorError(
+                f"no way leads from start cell {cut_off[0]} over the finish line; complete the road"
+            )
+
+    @property
+    def dry(self) -> Road:
+        """The road without mud."""
+        return self.road({})
+
+    def road(self, mud: Mapping[Hex, int]) -> Road:
+        """The road with mud tokens on the tiles at some positions."""
+        key = tuple(sorted((at, count) for at, count in mud.items() if count))
+        road = self._roads.get(key)
+        if road is None:
+            if len(self._roads) >= _ROADS_KEPT:
+                self._roads.clear()
+            road = self._roads[key] = _build_road(self.course, self.rules, dict(key))
+        return road
+
+
+def _build_road(course: Course, rules: RuleSet, mud: Mapping[Hex, int]) -> Road:
+    """Exits under the limits that mud leaves.
+
+    A corner cell whose limit falls to 0 is closed. Nobody drives into a closed cell or into cells
+    from which only closed ones lead on. A car that stands on such a cell, because it is in that
+    corner or was caught before it, drives on through closed cells at limit 1 (rule key
+    ``closed_corner``). So every cell has a way to the finish line at all times.
+    """
+    closed = frozenset(
+        cell.id
+        for cell in course.cells.values()
+        if cell.kind == "corner" and cell.limit is not None and cell.limit <= mud.get(cell.at, 0)
+    )
+    all_exits = {
+        cell: tuple(_exit(course, rules, mud, move) for move in moves)
+        for cell, moves in course.successors.items()
+    }
+    open_exits = {
+        cell: tuple(exit_ for exit_ in exits if exit_.cell not in closed)
+        for cell, exits in all_exits.items()
+    }
+    through, around = _cells_to_finish(all_exits), _cells_to_finish(open_exits)
+    exits = {
+        cell: _leading(open_exits[cell], around)
+        if cell in around
+        else _leading(all_exits[cell], through)
+        for cell in all_exits
+    }
+    return Road(mud, exits, _cells_to_finish(exits), rules.jump_with_coast)
+
+
+def _leading(exits: Iterable[Exit], to_finish: Mapping[str, int]) -> tuple[Exit, ...]:
+    """The exits from which the finish line can be reached."""
+    return tuple(exit_ for exit_ in exits if exit_.finishes or exit_.cell in to_finish)
+
+
+def _exit(course: Course, rules: RuleSet, mud: Mapping[Hex, int], move: CourseMove) -> Exit:
+    start, cell = course.cells[move.start], course.cells[move.end]
+    limit = NO_LIMIT if cell.limit is None else cell.limit
+    if cell.kind == "corner" and limit < NO_LIMIT:
+        limit = max(1, limit - mud.get(cell.at, 0))
+    return Exit(
+        cell=cell.id,
+        limit=limit if move.limit is None else min(limit, move.limit),
+        warnings=move.warnings
+        + (rules.water_warnings if cell.water else 0)
+        + (rules.climb_warnings[move.climb] if move.climb else 0),
+        warning_at=cell.warning_at or 0,
+        jump=cell.jump or 0,
+        finishes=move.line == "finish",
+        shortcut=cell.kind == "shortcut" and start.kind != "shortcut",
+    )
+
+
+def _cells_to_finish(exits: Mapping[str, Iterable[Exit]]) -> dict[str, int]:
+    """Least number of cells to enter until the finish line is crossed, where that is possible."""
+    sources: dict[str, list[str]] = {}
+    distance: dict[str, int] = {}
+    for cell, ways in exits.items():
+        for exit_ in ways:
+            if exit_.finishes:
+                distance[cell] = 1
+            else:
+                sources.setdefault(exit_.cell, []).append(cell)
+    todo = deque(distance)
+    while todo:
+        cell = todo.popleft()
+        for source in sources.get(cell, ()):
+            if source not in distance:
+                distance[source] = distance[cell] + 1
+                todo.append(source)
+    return distance
