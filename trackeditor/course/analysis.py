@@ -6,7 +6,7 @@ behind a start line and beyond a finish line is no part of the course.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from trackeditor.cells import Drive, Seam, cell_graph, seams
@@ -35,7 +35,9 @@ class Analysis:
     ``course`` is None when no way leads from a start line to a finish line and no circuit is
     closed. ``route`` are the drives of the course in driving order, ``alternatives`` the number
     of other ways that also fit the lines. ``reached`` are the positions of the tiles to which the
-    road leads from the start lines. ``off_course`` are tiles with roads of which none is driven.
+    road leads from the start lines. ``against_markers`` is True when start and finish are joined
+    only against the direction that their markers show. ``off_course`` are tiles with roads of
+    which none is driven.
     """
 
     layout: Layout
@@ -47,6 +49,7 @@ class Analysis:
     course: Course | None
     reached: frozenset[Hex]
     off_course: tuple[PlacedTile, ...]
+    against_markers: bool = False
 
 
 class _Reading(NamedTuple):
@@ -79,6 +82,7 @@ def analyse(layout: Layout, library: Library) -> Analysis:
         alternatives=reading.route.alternatives if reading.route else 0,
         course=course,
         reached=frozenset(reachable_tiles(graph, starts)),
+        against_markers=not route and _joined_backwards(graph, found, library),
         off_course=tuple(
             tile
             for tile in layout.tiles
@@ -109,6 +113,17 @@ def _read(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> 
         return _Reading("circuit", circuit)
     is_circuit = any(line.kind == "start-finish" for line in found)
     return _Reading("circuit" if is_circuit else "stage", None)
+
+
+def _joined_backwards(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> bool:
+    """True when a stage would be found if its markers did not show a direction."""
+    if not any(line.marker and line.marker.toward is not None for line in found):
+        return False
+    freed = tuple(
+        replace(line, marker=replace(line.marker, toward=None)) if line.marker else line
+        for line in found
+    )
+    return _read(graph, freed, library).route is not None
 
 
 def _from_line(

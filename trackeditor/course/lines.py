@@ -74,11 +74,13 @@ def marker_place(side: Side, line: str) -> Edge | tuple[int, int] | None:
 
 
 def line_crossing(line: LinePlace, drive: Drive, library: Library) -> LineCrossing | None:
-    """How a drive crosses a line; None when it does not.
+    """How a drive crosses a line; None when it does not, or not the way its marker says.
 
     A line on an edge is crossed by the drive that leaves its tile there, from either side.
     """
     passage = drive.passage(library)
+    if not _heeds_marker(line, drive):
+        return None
     if line.edge is not None:
         here = (line.tile.at, line.tile.global_edge(line.edge))
         across = (here[0].neighbour(here[1]), here[1].opposite)
@@ -100,3 +102,13 @@ def line_crossing(line: LinePlace, drive: Drive, library: Library) -> LineCrossi
     before, position = (near, near_front) if near_front < far_front else (far, far_front)
     last = tuple(cell for cell in before if passage.extents[cell].front > position - 1e-9)
     return LineCrossing(position, last)
+
+
+def _heeds_marker(line: LinePlace, drive: Drive) -> bool:
+    """True unless the marker of a line shows the other way."""
+    toward = line.marker.toward if line.marker else None
+    if toward is None:
+        return True
+    if drive.tile == line.tile and drive.leaves in (toward, line.edge):
+        return drive.leaves is toward
+    return line.edge is not None and drive.tile != line.tile and toward is not line.edge

@@ -1,0 +1,28 @@
+"""Legality: whether a layout can be driven as the rules want, and why not."""
+
+from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Place, Severity
+from trackeditor.legality.registry import (
+    Context,
+    DocumentFacts,
+    Rule,
+    check_analysis,
+    check_layout,
+    copies_on_sale,
+    rule_of,
+    rules,
+)
+
+__all__ = [
+    "WHOLE_LAYOUT",
+    "Context",
+    "DocumentFacts",
+    "Finding",
+    "Place",
+    "Rule",
+    "Severity",
+    "check_analysis",
+    "check_layout",
+    "copies_on_sale",
+    "rule_of",
+    "rules",
+]

@@ -1,0 +1,45 @@
+"""DOC: what the road-book says about the layout."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from trackeditor.legality.findings import WHOLE_LAYOUT, Severity
+from trackeditor.legality.registry import Context, Found, rule
+
+
+@rule("DOC-1", "No tiles", Severity.ERROR, "FORMATS.md, section 3")
+def has_tiles(context: Context) -> Iterator[Found]:
+    """A stage needs tiles."""
+    if not context.layout.tiles:
+        yield Found(WHOLE_LAYOUT, "the stage has no tiles", "add tiles, or remove the stage")
+
+
+@rule("DOC-2", "Published part is out of date", Severity.WARNING, "road-book format")
+def published_is_current(context: Context) -> Iterator[Found]:
+    """The route, pace notes and course stored in a road-book belong to an earlier layout."""
+    if context.document.stale:
+        yield Found(
+            WHOLE_LAYOUT,
+            "route, pace notes and course in the road-book are those of another layout",
+            "publish the road-book again (trackeditor convert IN OUT)",
+        )
+
+
+@rule("DOC-3", "Two stages of one name", Severity.WARNING, "road-book format")
+def stage_names_differ(context: Context) -> Iterator[Found]:
+    """Standings and logs tell stages apart by their names."""
+    for name, times in Counter(context.document.stage_names).items():
+        if times > 1:
+            yield Found(
+                WHOLE_LAYOUT, f"{times} stages are called '{name}'", "give each its own name"
+            )
+
+
+@rule("DOC-4", "Unknown box", Severity.ERROR, "editions.yaml")
+def boxes_exist(context: Context) -> Iterator[Found]:
+    """The boxes that a road-book names must be boxes of the library."""
+    for box in context.document.unknown_boxes:
+        known = ", ".join(context.library.editions)
+        yield Found(WHOLE_LAYOUT, f"there is no box '{box}'", f"choose from: {known}")

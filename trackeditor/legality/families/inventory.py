@@ -1,0 +1,66 @@
+"""INV: the tiles that the boxes at hand hold."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from trackeditor.layout import PlacedTile
+from trackeditor.legality.findings import Severity, on
+from trackeditor.legality.registry import Context, Found, rule
+
+
+def _used(context: Context) -> dict[int, list[PlacedTile]]:
+    """Placed tiles of the library by the number of the physical tile."""
+    used: dict[int, list[PlacedTile]] = defaultdict(list)
+    for tile in context.layout.tiles:
+        if tile.side in context.library:
+            used[int(tile.tile)].append(tile)
+    return used
+
+
+@rule("INV-1", "More copies than the boxes hold", Severity.ERROR, "editions.yaml")
+def enough_copies(context: Context) -> Iterator[Found]:
+    """A layout can use as many copies of a tile as the boxes at hand hold.
+
+    Both sides of a tile share its copies: 205a and 205b need two tiles 205.
+    """
+    owned = context.owned
+    for number, tiles in _used(context).items():
+        if not 0 < owned[number] < len(tiles):
+            continue
+        sides = ", ".join(f"{n} x {side}" for side, n in Counter(t.side for t in tiles).items())
+        for extra in tiles[owned[number] :]:
+            yield Found(
+                on(extra),
+                f"tile {number} is used {len(tiles)} times ({sides}), the boxes hold"
+                f" {owned[number]}",
+                "replace it by a similar tile, or add a box that holds more copies",
+            )
+
+
+@rule("INV-2", "Tile of a box that is not at hand", Severity.ERROR, "editions.yaml")
+def boxes_at_hand(context: Context) -> Iterator[Found]:
+    """Every tile with a road must come from a box at hand."""
+    return (found for scenery, found in _not_at_hand(context) if not scenery)
+
+
+@rule("INV-3", "Scenery of a box that is not at hand", Severity.WARNING, "editions.yaml")
+def scenery_at_hand(context: Context) -> Iterator[Found]:
+    """Scenery tiles should come from a box at hand; the stage can be driven without them."""
+    return (found for scenery, found in _not_at_hand(context) if scenery)
+
+
+def _not_at_hand(context: Context) -> Iterator[tuple[bool, Found]]:
+    """Tiles that no box at hand holds, with whether they are scenery."""
+    editions = context.library.editions.values()
+    for number, tiles in _used(context).items():
+        if context.owned[number]:
+            continue
+        holders = [box.name for box in editions if number in box.tiles]
+        remedy = f"add the box {' or '.join(holders)}" if holders else "no box holds it"
+        for tile in tiles:
+            yield (
+                context.library.side(tile.side).is_scenery,
+                Found(on(tile), f"none of the boxes at hand holds tile {number}", remedy),
+            )

@@ -1,0 +1,68 @@
+"""Findings: what is wrong with a layout, where, and what to do about it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from trackeditor.grid import Edge, Hex
+from trackeditor.layout import PlacedTile
+
+
+class Severity(StrEnum):
+    """Weight of a finding: an error makes the layout illegal, the others do not."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    ADVICE = "advice"
+
+
+class Place(NamedTuple):
+    """Where a finding lies: on a tile, at one of its grid edges, or on one of its cells."""
+
+    at: Hex | None = None
+    tile: str | None = None
+    edge: Edge | None = None
+    cell: str | None = None
+
+    def __str__(self) -> str:
+        if self.at is None:
+            return "layout"
+        words = [f"{self.tile} at ({self.at.q}, {self.at.r})"]
+        if self.edge is not None:
+            words.append(f"edge {self.edge.name}")
+        if self.cell is not None:
+            words.append(f"cell {self.cell}")
+        return ", ".join(words)
+
+
+WHOLE_LAYOUT = Place()
+
+
+def on(tile: PlacedTile, edge: Edge | None = None, cell: str | None = None) -> Place:
+    """A place on a tile; ``edge`` is a grid edge."""
+    return Place(tile.at, tile.side, edge, cell)
+
+
+class Finding(NamedTuple):
+    """One finding of a rule."""
+
+    code: str
+    severity: Severity
+    place: Place
+    message: str
+    remedy: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """The finding as plain values (schemas/report.schema.json)."""
+        place = self.place
+        return {
+            "code": self.code,
+            "severity": self.severity.value,
+            "at": list(place.at) if place.at is not None else None,
+            "tile": place.tile,
+            "edge": place.edge.name if place.edge is not None else None,
+            "cell": place.cell,
+            "message": self.message,
+            "remedy": self.remedy,
+        }
