@@ -7,7 +7,9 @@ import pytest
 from trackeditor.cells import Drive, cell_graph
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
-from trackeditor.tiles import CompiledSide, LocalMove, Passage, load_library
+from trackeditor.tiles import CompiledSide, LocalMove, Passage, compile_side, load_library
+from trackeditor.tiles.facts import read_side
+from trackeditor.tiles.passages import crossing
 
 LIBRARY = load_library()
 SIDES = [side for side in LIBRARY if LIBRARY.side(side).roads]
@@ -201,3 +203,54 @@ def test_a_gate_on_the_tile_edge_warns_who_crosses_the_seam_straight():
         ("0,0/r0.0.1", "1,0/r0.0.0"): 0,
         ("0,0/r0.0.1", "1,0/r0.0.1"): 1,
     }
+
+
+LEFT, RIGHT, FULL = (0.0, 0.5), (0.5, 1.0), (0.0, 1.0)
+
+
+def test_a_gate_limits_the_straight_crossing_only():
+    assert crossing("a", "b", LEFT, LEFT, (2, "!")) == LocalMove("a", "b", 2, 0)
+    assert crossing("a", "b", RIGHT, RIGHT, (2, "!")) == LocalMove("a", "b", None, 1)
+    assert crossing("a", "b", LEFT, RIGHT, (2, "!")) == LocalMove("a", "b", None, 0)
+
+
+def test_two_gates_on_one_seam_both_count():
+    # Each tile prints a gate on the common edge: the lower limit rules, the warnings add up.
+    assert crossing("a", "b", LEFT, LEFT, (3, None), (2, None)).limit == 2
+    assert crossing("a", "b", LEFT, LEFT, (0, None), (2, None)).limit == 0
+    assert crossing("a", "b", LEFT, LEFT, ("!", None), ("!", None)).warnings == 2
+    assert crossing("a", "b", LEFT, LEFT, (2, None), ("!", None)) == LocalMove("a", "b", 2, 1)
+
+
+def test_who_has_the_full_width_crosses_a_gate_where_it_is_mildest():
+    assert crossing("a", "b", FULL, FULL, (1, 3)).limit == 3
+    assert crossing("a", "b", FULL, FULL, (1, None)).limit is None
+    assert crossing("a", "b", FULL, FULL, ("!", None)).warnings == 0
+    assert crossing("a", "b", FULL, FULL, ("!", "!")).warnings == 1
+
+
+def test_a_climb_arrow_concerns_every_crossing():
+    assert crossing("a", "b", LEFT, LEFT, ("up", "up")).climb == "up"
+    assert crossing("a", "b", LEFT, RIGHT, ("down", "down")).climb == "down"
+
+
+def test_corner_cells_do_not_open_on_a_shortcut_even_where_its_rows_hold_a_corner():
+    # The shortcut lies along a plain row and a corner and leads to a plain row; the inner line lies
+    # on its side.
+    entry = {
+        "count": 1,
+        "terrain": "gravel",
+        "danger": "low",
+        "edges": {"D": {"lanes": 2}, "C": {"lanes": 2}},
+        "roads": [
+            {
+                "from": "D",
+                "to": "C",
+                "rows": [{"lanes": 2}, {"corner": [[2, 2], [1]]}, {"lanes": 2}],
+                "shortcuts": [{"side": "right", "limit": 3, "rows": [[0, 1], 2]}],
+            }
+        ],
+    }
+    passage = compile_side(read_side("999a", entry, "test")).passages[Edge.D, Edge.C]
+    assert [m.start for m in passage.moves if m.end == "r0.cut0"] == ["r0.0.1"]
+    assert [m.end for m in passage.moves if m.start == "r0.cut0"] == ["r0.2.1"]

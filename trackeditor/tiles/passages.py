@@ -340,7 +340,7 @@ def crossing(
         if crossed:
             gate_limit, gate_warnings = max(crossed, key=lambda one: (one[0], -one[1]))
             warnings += gate_warnings
-            if gate_limit < (limit or 99):
+            if gate_limit < (99 if limit is None else limit):
                 limit = gate_limit
     return LocalMove(start, end, limit, warnings, climb)
 
