@@ -1,0 +1,5 @@
+"""``python -m trackeditor``."""
+
+from trackeditor.cli import main
+
+main()

@@ -1,0 +1,74 @@
+"""The command line: ``trackeditor COMMAND``; :func:`main` is its entry point."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from pathlib import Path
+from typing import NoReturn
+
+from trackeditor.cli.errors import InputError
+from trackeditor.layout import LayoutError
+from trackeditor.tiles import TileError
+
+DONE, ILLEGAL, UNUSABLE = 0, 1, 2
+"""Exit codes: done and legal; the layout is illegal; the input cannot be used."""
+
+
+def main() -> NoReturn:
+    """Run the command line and end the process with its exit code.
+
+    Whatever goes wrong is said in one line on standard error; a fault of the program itself
+    leaves its details in a file, never on the screen.
+    """
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line with some arguments and return the exit code."""
+    import typer
+
+    from trackeditor.cli.app import app
+
+    try:
+        result = app(arguments or ["--help"], prog_name="trackeditor", standalone_mode=False)
+    except typer.Exit as stop:
+        return stop.exit_code
+    except typer.TyperException as error:
+        return _refuse(f"{error.format_message()} (see trackeditor --help)")
+    except (typer.Abort, KeyboardInterrupt):
+        return _refuse("stopped", code=130)
+    except BrokenPipeError:
+        # The reader has gone (`| head`); keep the interpreter from complaining at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except (InputError, LayoutError, TileError) as error:
+        return _refuse(str(error))
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        return _refuse(f"{place}{error.strerror or error}")
+    except MemoryError:
+        return _refuse("not enough memory for this input")
+    except Exception:
+        return _refuse(f"the program has a fault; please report it with {_keep_traceback()}", 70)
+    return result if isinstance(result, int) else DONE
+
+
+def _refuse(message: str, code: int = UNUSABLE) -> int:
+    line = " ".join(message.split())
+    sys.stderr.write(f"trackeditor: {line}\n")
+    return code
+
+
+def _keep_traceback() -> Path:
+    """Write the details of an unexpected fault to the log directory; return the file."""
+    import platformdirs
+
+    path = Path(platformdirs.user_log_dir("trackeditor")) / "fault.log"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(traceback.format_exc(), encoding="utf-8")
+    except OSError:
+        return Path("the command line that you gave")
+    return path

@@ -1,0 +1,5 @@
+"""``python -m trackeditor.cli``."""
+
+from trackeditor.cli import main
+
+main()

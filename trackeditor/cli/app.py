@@ -1,0 +1,149 @@
+"""The commands with their arguments; each imports what it needs when it runs."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trackeditor import __version__
+
+app = typer.Typer(
+    name="trackeditor",
+    help="Checks, compiles and drives stages of the tile-built Rallyman games.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Inputs = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="FILE...",
+        help="Road-books or layouts, or the names of shipped examples (trackeditor examples).",
+    ),
+]
+Input = Annotated[
+    str,
+    typer.Argument(metavar="FILE", help="A road-book or layout, or the name of a shipped example."),
+]
+Boxes = Annotated[
+    str | None,
+    typer.Option(
+        metavar="BOXES",
+        help="Boxes at hand, for example dirt-core,rx; a box named twice is owned twice."
+        " Default: every box once.",
+    ),
+]
+Output = Annotated[
+    Path | None, typer.Option("--output", "-o", metavar="OUT", help="File to write.")
+]
+StageName = Annotated[
+    str | None,
+    typer.Option(metavar="STAGE", help="Name or number of the stage, when there are several."),
+]
+
+
+class GraphFormat(StrEnum):
+    """Formats of the cell graph."""
+
+    JSON = "json"
+    GRAPHML = "graphml"
+    DOT = "dot"
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"trackeditor {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Check, compile and drive stages of the tile-built Rallyman games."""
+
+
+@app.command()
+def validate(
+    files: Inputs,
+    json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    html: Annotated[
+        Path | None,
+        typer.Option(metavar="OUT", help="Write the report as a page with drawings."),
+    ] = None,
+    boxes: Boxes = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Let warnings make a layout illegal too.")
+    ] = False,
+) -> int:
+    """Say whether layouts are legal, and why not."""
+    from trackeditor.cli.validate import run_validate
+
+    return run_validate(files, as_json=json, html=html, boxes=boxes, strict=strict)
+
+
+@app.command()
+def graph(
+    file: Input,
+    format: Annotated[GraphFormat, typer.Option(help="Format of the graph.")] = GraphFormat.JSON,
+    output: Output = None,
+    stage: StageName = None,
+) -> int:
+    """Print the cell graph of a course: cells, moves, conflicts."""
+    from trackeditor.cli.graph import run_graph
+
+    return run_graph(file, format.value, output, stage)
+
+
+@app.command()
+def tiles(
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID...]", help="Tiles (205) or sides (205a).")
+    ] = None,
+    boxes: Boxes = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
+) -> int:
+    """List the tiles, or show what is printed on some of them."""
+    from trackeditor.cli.tiles import run_tiles
+
+    return run_tiles(ids or [], boxes, as_json=json)
+
+
+@app.command()
+def rules(
+    topic: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME|CODE]", help="A game (dirt) or a legality code (CON-1)."),
+    ] = None,
+    handbook: Annotated[
+        bool, typer.Option("--handbook", help="Print the handbook of all codes as Markdown.")
+    ] = False,
+) -> int:
+    """Explain a legality code, or show a game's rule set with its assumptions."""
+    from trackeditor.cli.rules import run_rules
+
+    return run_rules(topic, handbook=handbook)
+
+
+@app.command()
+def examples(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME...]", help="Examples to copy.")
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="DIR", help="Directory to copy them to."),
+    ] = None,
+) -> int:
+    """List the stages shipped with the program, or copy some of them."""
+    from trackeditor.cli.examples import run_examples
+
+    return run_examples(names or [], output)

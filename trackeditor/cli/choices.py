@@ -1,0 +1,37 @@
+"""Reads what several commands share: boxes named by a user, one stage of a road-book."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from trackeditor.cli.errors import InputError
+from trackeditor.tiles import Edition, Library
+
+if TYPE_CHECKING:
+    from trackeditor.roadbook import Stage
+
+
+def chosen_boxes(text: str | None, library: Library) -> list[Edition] | None:
+    """Editions named in ``text`` (comma-separated); None when the user named none."""
+    if text is None:
+        return None
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in library.editions:
+            raise InputError(f"there is no box '{name}'; choose from {', '.join(library.editions)}")
+    return [library.editions[name] for name in names]
+
+
+def chosen_stage(stages: Sequence[Stage], wanted: str | None) -> Stage:
+    """One stage of a road-book, by name or number; with one stage none need be named."""
+    if wanted is None:
+        if len(stages) == 1:
+            return stages[0]
+        names = ", ".join(stage.name for stage in stages)
+        raise InputError(f"the road-book has {len(stages)} stages; add --stage ({names})")
+    for number, stage in enumerate(stages, 1):
+        if wanted in (stage.name, str(number)):
+            return stage
+    names = ", ".join(stage.name for stage in stages)
+    raise InputError(f"the road-book has no stage '{wanted}'; choose from {names}")

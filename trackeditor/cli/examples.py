@@ -1,0 +1,53 @@
+"""``trackeditor examples``: the stages shipped with the program."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import typer
+
+from trackeditor.cli import DONE
+from trackeditor.cli.errors import InputError
+from trackeditor.course import analyse
+from trackeditor.layout import read_layout
+from trackeditor.resources import data_directory
+from trackeditor.tiles import load_library
+
+
+def run_examples(names: list[str], output: Path | None) -> int:
+    """List all examples, or copy the named ones (all, when none is named) to a directory."""
+    paths = {path.stem: path for path in sorted(data_directory("examples").glob("*.json"))}
+    chosen = [stem for name in names for stem in _matching(name, paths)] or list(paths)
+    if output is None:
+        _list({stem: paths[stem] for stem in chosen})
+        return DONE
+    output.mkdir(parents=True, exist_ok=True)
+    taken = [output / paths[stem].name for stem in chosen if (output / paths[stem].name).exists()]
+    if taken:
+        raise InputError(f"{taken[0]} exists already; choose another directory")
+    for stem in chosen:
+        shutil.copyfile(paths[stem], output / paths[stem].name)
+        typer.echo(f"{output / paths[stem].name}")
+    return DONE
+
+
+def _matching(name: str, paths: dict[str, Path]) -> list[str]:
+    """The example of that name, or the stages of the rally of that name."""
+    found = [stem for stem in paths if stem == name or stem.startswith(f"{name}-")]
+    if not found:
+        raise InputError(f"there is no example '{name}'; see trackeditor examples")
+    return found
+
+
+def _list(paths: dict[str, Path]) -> None:
+    library = load_library()
+    for stem, path in paths.items():
+        course = analyse(read_layout(path), library).course
+        if course is None:
+            typer.echo(stem)
+        else:
+            typer.echo(
+                f"{stem:20} {course.kind:8} {course.length_tiles:3} tiles"
+                f" {course.length_cells:4} cells"
+            )
