@@ -55,12 +55,13 @@ class Assumption(NamedTuple):
 
 
 class SpareTyre(NamedTuple):
-    """Use of the spare tyre at the start of a turn."""
+    """Use of the spare tyre at the start of a turn, and the tyres on board after service."""
 
     carried: int
     seconds: int
     highest_gear: int
     gear: int
+    returned: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,7 @@ class RuleSet:
     title: str
     warning_faces: Mapping[Die, int]
     warning_limit: int
+    most_drivers: int
     dice: Mapping[Terrain, DiceCounts]
     leader_surfaces: frozenset[Terrain]
     time_cards: Mapping[int, int]
@@ -87,6 +89,7 @@ class RuleSet:
     water_warnings: int
     climb_warnings: Mapping[str, int]
     jump_with_coast: bool
+    flat_out_least_dice: int
     token_seconds: int
     sisu: int
     spare_tyre: SpareTyre
@@ -114,7 +117,7 @@ def load_rules(name: str) -> RuleSet:
     Raises
     ------
     SimulatorError
-        when there is no such rule set.
+        when there is no such rule set, or it asks for a way of playing that the engine lacks.
     """
     import yaml
 
@@ -132,16 +135,33 @@ def load_rules(name: str) -> RuleSet:
     return _rule_set(values, tuple(assumptions))
 
 
+def _choice(values: Mapping[str, Any], key: str, *played: str) -> str:
+    """The value of a key that chooses between ways of playing; refuses one that is not played."""
+    value: str = values[key]
+    if value not in played:
+        raise SimulatorError(
+            f"rule key '{key}': '{value}' is not played; use {' or '.join(played)}"
+        )
+    return value
+
+
 def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) -> RuleSet:
     faces = values["warning_faces"]
     warning_faces = {Die("gear", gear): n for gear, n in faces["gear"].items()}
     warning_faces |= {Die(kind): n for kind, n in faces.items() if kind != "gear"}
-    tyre = values["spare_tyre"]
+    tyre, service = values["spare_tyre"], values["service"]
+    _choice(values, "dice_surface", "start")
+    _choice(values, "lost_gear_die", "highest")
+    _choice(values, "closed_corner", "finish")
+    _choice(values, "sisu_effect", "go on")
+    _choice(tyre, "removes", "coast")
+    _choice(service, "damage", "all")
     return RuleSet(
         name=values["name"],
         title=values["title"],
         warning_faces=warning_faces,
         warning_limit=values["warning_limit"],
+        most_drivers=values["most_drivers"],
         dice={
             Terrain(surface): DiceCounts(counts["gears"], counts["coast"], counts["brake"])
             for surface, counts in values["dice"].items()
@@ -156,9 +176,16 @@ def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) ->
         shortcut_bag=values["shortcut_bag"],
         water_warnings=values["water_warnings"],
         climb_warnings=values["climb_warnings"],
-        jump_with_coast=values["jump_dice"] == "any",
+        jump_with_coast=_choice(values, "jump_dice", "any", "gear") == "any",
+        flat_out_least_dice=values["flat_out_least_dice"],
         token_seconds=values["flat_out_token_seconds"],
         sisu=values["sisu"],
-        spare_tyre=SpareTyre(tyre["count"], tyre["seconds"], tyre["highest_gear"], tyre["gear"]),
+        spare_tyre=SpareTyre(
+            carried=tyre["count"],
+            seconds=tyre["seconds"],
+            highest_gear=tyre["highest_gear"],
+            gear=tyre["gear"],
+            returned=service["spare_tyre"],
+        ),
         assumptions=assumptions,
     )

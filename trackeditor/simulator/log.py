@@ -1,0 +1,256 @@
+"""The race log: JSON lines, one event each, and its replay through the same engine.
+
+The first line is the header: format, rules, drivers, seed, stages with a fingerprint of their
+courses. Every decision, roll and draw follows in the order in which it happened, with the cards,
+results and standings that come of them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NoReturn, TextIO
+
+from trackeditor.course.model import Course
+from trackeditor.simulator.chance import Chance, RandomChance
+from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.events import (
+    FORMAT,
+    Event,
+    Observer,
+    course_fingerprint,
+    step_facts,
+)
+from trackeditor.simulator.plans import after, hand_of
+from trackeditor.simulator.race import Rally, RallyResult, Stage
+from trackeditor.simulator.rules import Die, RuleSet, load_rules
+from trackeditor.simulator.state import RaceState, TurnState
+from trackeditor.simulator.steps import Plan, Step, steps_of_turn
+
+
+def log_to(stream: TextIO) -> Observer:
+    """An observer that writes every event as a line of JSON."""
+
+    def write(event: Event) -> None:
+        stream.write(json.dumps(event, separators=(",", ":")) + "\n")
+
+    return write
+
+
+def replay(
+    lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | None = None
+) -> RallyResult:
+    """Drive a logged race again and make sure that it happens as the log says.
+
+    Rolls and draws are those of the seed; in a log without one (``seed`` null: real dice) they are
+    taken from the log.
+
+    Parameters
+    ----------
+    lines : the lines of the log
+    courses : the courses of its stages
+    rules : rule set to use instead of the one that the header names
+
+    Raises
+    ------
+    SimulatorError
+        when the log is damaged, belongs to other courses, or says anything that the engine does
+        not do; the message names the line.
+    """
+    cursor = _Cursor(lines)
+    header = cursor.ahead()
+    if header.get("format") != FORMAT:
+        cursor.refuse(f"not a race log of format {FORMAT}")
+    names, seed = _drivers(header, cursor), header.get("seed")
+    if seed is not None and not isinstance(seed, int):
+        cursor.refuse("the seed must be a whole number or null")
+    try:
+        played = rules or load_rules(str(header.get("rules")))
+    except SimulatorError as error:
+        cursor.refuse(str(error))
+    rally = Rally.of(_stages(header, courses, cursor), played)
+    chance: Chance = _LoggedChance(cursor) if seed is None else RandomChance(played, seed)
+    drivers = [_LoggedDriver(name, car, cursor) for car, name in enumerate(names)]
+    try:
+        result = rally.run_with(drivers, chance, cursor.expect, seed=seed)
+    except _LogFaultError:
+        raise
+    except SimulatorError as error:
+        cursor.refuse(str(error))
+    cursor.expect_end()
+    return result
+
+
+def _drivers(header: Event, cursor: _Cursor) -> list[str]:
+    names = header.get("drivers")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        cursor.refuse("the header must list the drivers")
+    return names
+
+
+def _stages(header: Event, courses: Sequence[Course], cursor: _Cursor) -> list[Stage]:
+    entries = header.get("stages")
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        cursor.refuse("the header must list the stages")
+    if len(entries) != len(courses):
+        cursor.refuse(f"a rally of {len(entries)} stages; {len(courses)} courses are given")
+    stages = []
+    for entry, course in zip(entries, courses, strict=True):
+        name = str(entry.get("name"))
+        if entry.get("course") != course_fingerprint(course):
+            cursor.refuse(f"stage '{name}' was driven on another course; give that one")
+        stages.append(Stage(name, course, bool(entry.get("service"))))
+    return stages
+
+
+class _LogFaultError(SimulatorError):
+    """A fault of a log; its message names the line."""
+
+
+class _Cursor:
+    """Reads a log line by line, always knowing the line that comes next."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines = iter(lines)
+        self._line = 0
+        self._next: Event | None = None
+        self._advance()
+
+    def _advance(self) -> None:
+        self._next = None
+        text = next(self._lines, None)
+        self._line += 1
+        if text is None:
+            return
+        try:
+            content = json.loads(text)
+        except (ValueError, RecursionError):
+            self.refuse("not JSON; the log is damaged")
+        if not isinstance(content, dict):
+            self.refuse("not an event; the log is damaged")
+        self._next = content
+
+    def ahead(self) -> Event:
+        """The event of the next line."""
+        if self._next is None:
+            self.refuse("the log ends before the race does")
+        return self._next
+
+    def refuse(self, reason: str) -> NoReturn:
+        """Report a fault of the next line."""
+        raise _LogFaultError(f"line {self._line}: {reason}")
+
+    def expect(self, event: Event) -> None:
+        """Compare an event of the engine with the next line."""
+        logged = self.ahead()
+        if logged != event:
+            keys = [key for key in {**event, **logged} if event.get(key) != logged.get(key)]
+            key = keys[0]
+            self.refuse(
+                f"the log has {key} {json.dumps(logged.get(key))}, "
+                f"the race gives {json.dumps(event.get(key))}"
+            )
+        self._advance()
+
+    def expect_end(self) -> None:
+        """Make sure that the log ends with the race."""
+        if self._next is not None:
+            self.refuse("the race is over, but the log goes on")
+
+
+class _LoggedChance:
+    """Rolls and draws as the log has them."""
+
+    def __init__(self, cursor: _Cursor) -> None:
+        self._cursor = cursor
+
+    def roll(self, dice: tuple[Die, ...]) -> tuple[bool, ...]:
+        warnings = self._cursor.ahead().get("warnings")
+        if (
+            not isinstance(warnings, list)
+            or len(warnings) != len(dice)
+            or not all(isinstance(warning, bool) for warning in warnings)
+        ):
+            self._cursor.refuse(f"expected a roll of {len(dice)} dice")
+        return tuple(warnings)
+
+    def draw(self, bag: Mapping[str, int]) -> str:
+        token = self._cursor.ahead().get("token")
+        if not isinstance(token, str) or not bag.get(token):
+            self._cursor.refuse("expected a token that is in the bag")
+        return token
+
+
+class _LoggedDriver:
+    """Decides what the log says its driver decided."""
+
+    def __init__(self, name: str, car: int, cursor: _Cursor) -> None:
+        self._name = name
+        self._car = car
+        self._cursor = cursor
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    def _next_is(self, event: str) -> bool:
+        logged = self._cursor.ahead()
+        return logged.get("event") == event and logged.get("car") == self._car
+
+    def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
+        cell = self._cursor.ahead().get("cell")
+        if not self._next_is("enter") or cell not in cells:
+            self._cursor.refuse(f"expected the start of {self._name} on a free cell")
+        return str(cell)
+
+    def use_spare_tyre(self, race: RaceState, car: int) -> bool:
+        return self._next_is("spare-tyre")
+
+    def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
+        return self._next_is("sisu")
+
+    def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
+        logged = self._cursor.ahead()
+        if self._next_is("stop"):
+            return Stop()
+        if self._next_is("step"):
+            step = self._matching(logged, steps)
+            if step is not None:
+                return Roll(step, logged.get("secure") is True)
+        if self._next_is("flat-out"):
+            plan = self._plan(logged.get("plan"), turn)
+            if plan is not None:
+                return FlatOut(plan)
+        return self._cursor.refuse(f"expected a decision of {self._name} that is open to him")
+
+    def _plan(self, logged: Any, turn: TurnState) -> Plan | None:
+        """The logged plan, or None when it is none or has a step that is not open."""
+        if not isinstance(logged, list):
+            return None
+        plan: list[Step] = []
+        for entry in logged:
+            step = self._matching(entry, steps_of_turn(turn))
+            if step is None:
+                return None
+            plan.append(step)
+            turn = after(turn, step)
+        return tuple(plan)
+
+    def _matching(self, logged: Any, steps: Iterable[Step]) -> Step | None:
+        wanted = logged if isinstance(logged, dict) else {}
+        decided = {key: wanted.get(key) for key in ("dice", "path")}
+        return next((step for step in steps if step_facts(step) == decided), None)
+
+    def reorder(
+        self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
+    ) -> tuple[RolledStep, ...]:
+        logged = self._cursor.ahead().get("plan")
+        plan = self._plan(logged, turn._replace(hand=hand_of(rolled)))
+        if not self._next_is("reorder") or not isinstance(logged, list) or plan is None:
+            self._cursor.refuse(f"expected how {self._name} orders his dice")
+        return tuple(
+            RolledStep(step, tuple(map(RolledDie, step.dice, entry["warnings"])))
+            for step, entry in zip(plan, logged, strict=True)
+            if isinstance(entry.get("warnings"), list)
+        )
