@@ -1,10 +1,9 @@
 """Layouts: tiles on the grid, with the edits that make new layouts from old ones."""
 
+from trackeditor.layout.documents import DocumentError, read_document
 from trackeditor.layout.files import (
-    DocumentError,
     layout_from_dict,
     layout_to_dict,
-    read_document,
     read_layout,
     write_layout,
 )

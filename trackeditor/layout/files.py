@@ -1,4 +1,4 @@
-"""Reads and writes layouts as plain JSON, and opens any text document of the program safely."""
+"""Reads and writes layouts as plain JSON (FORMATS.md, section 3)."""
 
 from __future__ import annotations
 
@@ -8,100 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from trackeditor.grid import Edge, Hex
+from trackeditor.layout.documents import DocumentError, read_document, shown
 from trackeditor.layout.model import Layout, LayoutError, Marker, PlacedTile, Token
 
-MAX_BYTES = 10_000_000
-MAX_DEPTH = 60
 _MARKER_KINDS = ("start", "finish", "start-finish", "joker-entrance", "joker-exit")
-
-
-class DocumentError(LayoutError):
-    """A file cannot be used: the message is one line with file, place and remedy."""
-
-
-def read_document(path: Path) -> Any:
-    """Content of a JSON or YAML file, whatever is in it.
-
-    YAML is read with the safe loader; aliases are refused, since a few bytes of them can stand
-    for gigabytes, and so is nesting that no document of the program has.
-
-    Raises
-    ------
-    DocumentError
-        for a file that is missing, too large, empty, binary, damaged or nested too deeply.
-    """
-    try:
-        size = path.stat().st_size
-        if path.is_dir():
-            raise DocumentError(f"{path}: a directory; name a file")
-        if size > MAX_BYTES:
-            raise DocumentError(
-                f"{path}: {size / 1e6:.0f} MB is too large for a layout or road-book (at most"
-                f" {MAX_BYTES / 1e6:.0f} MB); choose another file"
-            )
-        text = path.read_bytes().decode("utf-8-sig")
-    except FileNotFoundError:
-        raise DocumentError(f"{path}: no such file; check the name") from None
-    except UnicodeDecodeError as error:
-        raise DocumentError(
-            f"{path}: byte {error.start}: not text; choose a layout (.json) or road-book"
-            " (.roadbook.yaml, .roadbook.json)"
-        ) from None
-    except OSError as error:
-        raise DocumentError(f"{path}: {error.strerror}; check the file's rights") from None
-    if not text.strip():
-        raise DocumentError(f"{path}: the file is empty; choose another file")
-    if path.suffix == ".json":
-        return _parse_json(path, text)
-    return _parse_yaml(path, text)
-
-
-def _parse_json(path: Path, text: str) -> Any:
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise DocumentError(
-            f"{path}: line {error.lineno}, column {error.colno}: not JSON ({error.msg}); the file"
-            " may be cut off"
-        ) from None
-    except RecursionError:
-        raise DocumentError(f"{path}: nested too deeply; choose another file") from None
-
-
-def _parse_yaml(path: Path, text: str) -> Any:
-    import yaml
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    depth = 0
-    try:
-        for event in yaml.parse(text, loader):
-            if isinstance(event, yaml.AliasEvent):
-                raise DocumentError(
-                    f"{path}: line {_line(event)}: YAML aliases (*{event.anchor}) are"
-                    " not allowed; write the value out"
-                )
-            if isinstance(event, yaml.CollectionStartEvent):
-                depth += 1
-            elif isinstance(event, yaml.CollectionEndEvent):
-                depth -= 1
-            if depth > MAX_DEPTH:
-                raise DocumentError(
-                    f"{path}: line {_line(event)}: nested too deeply; choose another file"
-                )
-        return yaml.load(text, loader)  # noqa: S506 (a safe loader)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
-        problem = getattr(error, "problem", None) or "characters that YAML does not allow"
-        raise DocumentError(
-            f"{path}: {place}not YAML ({problem}); the file may be cut off"
-        ) from None
-    except ValueError as error:  # an impossible date or number
-        raise DocumentError(f"{path}: {error}; correct the value") from None
-
-
-def _line(event: Any) -> int:
-    return int(event.start_mark.line) + 1
 
 
 def read_layout(path: Path) -> Layout:
@@ -203,7 +113,7 @@ def _read_marker(place: str, item: Any) -> Marker:
     if fields.get("kind") not in _MARKER_KINDS:
         raise LayoutError(f"{place}.kind: must be one of {', '.join(_MARKER_KINDS)}")
     toward = fields.get("toward")
-    if toward is not None and toward not in Edge.__members__:
+    if toward is not None and (not isinstance(toward, str) or toward not in Edge.__members__):
         raise LayoutError(f"{place}.toward: must be an edge, A to F")
     return Marker(
         kind=fields["kind"],
@@ -226,14 +136,14 @@ def _read_token(place: str, item: Any) -> Token:
 
 def _object(place: str, item: Any) -> Mapping[str, Any]:
     if not isinstance(item, Mapping):
-        raise LayoutError(f"{place}: must be an object, not {_kind(item)}")
+        raise LayoutError(f"{place}: must be an object, not {shown(item)}")
     return item
 
 
 def _list(content: Mapping[str, Any], key: str) -> list[Any]:
     value = content.get(key, [])
     if not isinstance(value, list):
-        raise LayoutError(f"{key}: must be a list, not {_kind(value)}")
+        raise LayoutError(f"{key}: must be a list, not {shown(value)}")
     return value
 
 
@@ -244,26 +154,18 @@ def _position(place: str, fields: Mapping[str, Any]) -> Hex:
 def _whole(place: str, fields: Mapping[str, Any], key: str, default: int | None = None) -> int:
     value = fields.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 10_000:
-        raise LayoutError(f"{place}.{key}: must be a whole number, not {_kind(value)}")
+        raise LayoutError(f"{place}.{key}: must be a whole number, not {shown(value)}")
     return value
 
 
 def _number(place: str, fields: Mapping[str, Any], key: str) -> float:
     value = fields.get(key, 0.0)
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise LayoutError(f"{place}.{key}: must be a number, not {_kind(value)}")
+    if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 1e6:
+        raise LayoutError(f"{place}.{key}: must be a number, not {shown(value)}")
     return float(value)
 
 
 def _text(value: Any, place: str) -> str:
     if not isinstance(value, str):
-        raise LayoutError(f"{place}: must be text, not {_kind(value)}")
+        raise LayoutError(f"{place}: must be text, not {shown(value)}")
     return value
-
-
-def _kind(value: Any) -> str:
-    """A value as a user may recognise it in the file."""
-    if value is None:
-        return "missing or null"
-    text = json.dumps(value, default=str)
-    return text if len(text) <= 30 else f"{text[:27]}..."

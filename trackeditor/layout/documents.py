@@ -1,0 +1,270 @@
+"""Opens any text document of the program, whatever is in it: JSON or YAML as plain values.
+
+Both languages give the same values: objects with text keys, lists, text, whole and finite
+numbers, true, false and null. YAML is read by its core schema (YAML 1.2, section 10.3), so ``no``
+and ``12:30`` are text, and without the means by which small files stand for large ones.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    import yaml
+
+MAX_BYTES = 5_000_000
+MAX_DEPTH = 60
+WHOLE_FILE = "# This file is whole when its last line is three dots."
+"""First line of the YAML files that the program writes; a file cut off anywhere is noticed."""
+
+_INTEGER = re.compile(r"[-+]?[0-9]+")
+_FLOAT = re.compile(
+    r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?|[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)"
+)
+_SCALARS = (
+    ("bool", re.compile(r"true|True|TRUE|false|False|FALSE"), "tTfF"),
+    ("int", _INTEGER, "-+0123456789"),
+    ("float", _FLOAT, "-+.0123456789"),
+    ("null", re.compile(r"~|null|Null|NULL|"), ("~", "n", "N", "")),
+)
+_TAG = "tag:yaml.org,2002:"
+_MAX_DIGITS = 300
+
+
+class DocumentError(Exception):
+    """An input cannot be used: the message is one line with file, place and remedy."""
+
+
+class _FaultError(Exception):
+    """What is wrong with a value, before file and line are known."""
+
+
+def read_document(path: Path) -> Any:
+    """Content of a JSON file (by its suffix ``.json``) or YAML file as plain values.
+
+    Raises
+    ------
+    DocumentError
+        for a file that is missing, no regular file, too large, empty, binary, damaged or nested
+        too deeply; for keys that are there twice, numbers that are not finite, and in YAML for
+        aliases and tags.
+    """
+    text = _read_text(path)
+    if not text.strip():
+        raise DocumentError(f"{path}: the file is empty; choose another file")
+    if path.suffix.lower() == ".json":
+        return _parse_json(path, text)
+    return _parse_yaml(path, text)
+
+
+def _read_text(path: Path) -> str:
+    try:
+        if path.is_dir():
+            raise DocumentError(f"{path}: a directory; name a file")
+        size = path.stat().st_size
+        if not path.is_file():
+            raise DocumentError(f"{path}: not a regular file; name a file")
+        if size > MAX_BYTES:
+            raise DocumentError(
+                f"{path}: {size / 1e6:.0f} MB is too large for a layout or road-book (at most"
+                f" {MAX_BYTES / 1e6:.0f} MB); choose another file"
+            )
+        return path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        raise DocumentError(f"{path}: no such file; check the name") from None
+    except UnicodeDecodeError as error:
+        raise DocumentError(
+            f"{path}: byte {error.start}: not text in UTF-8; choose a layout (.json) or road-book"
+            " (.roadbook.yaml, .roadbook.json)"
+        ) from None
+    except OSError as error:
+        raise DocumentError(f"{path}: {error.strerror}; check the file's rights") from None
+    except ValueError:  # a null character in the name
+        raise DocumentError(f"{str(path)!r}: no such file; check the name") from None
+
+
+# --- JSON ----------------------------------------------------------------------------------------
+
+
+def _parse_json(path: Path, text: str) -> Any:
+    try:
+        content = json.loads(
+            text,
+            object_pairs_hook=_object_of_pairs,
+            parse_constant=_refuse_constant,
+            parse_int=_whole_number,
+            parse_float=_finite_number,
+        )
+        _check_values(content)
+    except json.JSONDecodeError as error:
+        raise DocumentError(
+            f"{path}: line {error.lineno}, column {error.colno}: not JSON ({error.msg}); the file"
+            " may be cut off"
+        ) from None
+    except RecursionError:
+        raise DocumentError(f"{path}: nested too deeply; choose another file") from None
+    except _FaultError as fault:
+        raise DocumentError(f"{path}: {fault}") from None
+    return content
+
+
+def _object_of_pairs(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    content = dict(pairs)
+    if len(content) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise _FaultError(f"the key {shown(twice)} is there twice in one object; remove one")
+    return content
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise _FaultError(f"{name} is not a number; write a finite number or null")
+
+
+def _whole_number(text: str) -> int:
+    if len(text) > _MAX_DIGITS:
+        raise _FaultError(f"a number of {len(text)} digits is too long; correct the value")
+    return int(text)
+
+
+def _finite_number(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise _FaultError(f"{shown(text)} is not a finite number; correct the value")
+    return number
+
+
+def _check_values(content: Any) -> None:
+    """Refuse in JSON what YAML cannot hold either: deep nesting and half characters."""
+    level: list[Any] = [content]
+    for _ in range(MAX_DEPTH + 1):
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, dict):
+                inner.extend(value)
+                inner.extend(value.values())
+            elif isinstance(value, list):
+                inner.extend(value)
+            elif isinstance(value, str) and any("\ud800" <= c <= "\udfff" for c in value):
+                raise _FaultError(f"{shown(value)} has half a character; write the text anew")
+        if not inner:
+            return
+        level = inner
+    raise _FaultError("nested too deeply; choose another file")
+
+
+# --- YAML ----------------------------------------------------------------------------------------
+
+
+def _parse_yaml(path: Path, text: str) -> Any:
+    import yaml
+
+    try:
+        node = yaml.compose(text, _loader())
+        content = _Composed(path).value(node) if node is not None else None
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
+        problem = getattr(error, "problem", None) or "characters that YAML does not allow"
+        raise DocumentError(
+            f"{path}: {place}not YAML ({problem}); the file may be cut off"
+        ) from None
+    except RecursionError:
+        raise DocumentError(f"{path}: nested too deeply; choose another file") from None
+    if text.startswith(WHOLE_FILE) and not text.rstrip().endswith("\n..."):
+        raise DocumentError(f"{path}: the end is missing; the file is cut off, take another copy")
+    return content
+
+
+@cache
+def _loader() -> Any:
+    """A YAML loader that knows the scalars of the core schema only."""
+    import yaml
+
+    base = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    loader: Any = type("CoreLoader", (base,), {"yaml_implicit_resolvers": {}})
+    for name, pattern, first in _SCALARS:
+        loader.add_implicit_resolver(
+            f"{_TAG}{name}", re.compile(f"^(?:{pattern.pattern})$"), list(first)
+        )
+    return loader
+
+
+class _Composed:
+    """Turns the nodes of one YAML file into plain values."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._seen: set[int] = set()
+
+    def value(self, node: yaml.Node, depth: int = 0) -> Any:
+        """The value of a node that stands ``depth`` levels deep."""
+        if id(node) in self._seen:
+            self._refuse(node, "used again by an alias (*); write the value out")
+        self._seen.add(id(node))
+        if depth > MAX_DEPTH:
+            self._refuse(node, "nested too deeply; choose another file")
+        kind = node.tag.removeprefix(_TAG)
+        if kind == "map" and isinstance(node.value, list):
+            return self._mapping(node, depth)
+        if kind == "seq":
+            return [self.value(item, depth + 1) for item in node.value]
+        if isinstance(node.value, str):
+            return self._scalar(node, kind)
+        return self._refuse(node, f"the tag {shown(node.tag)} is not allowed; take it out")
+
+    def _mapping(self, node: yaml.Node, depth: int) -> dict[str, Any]:
+        content: dict[str, Any] = {}
+        for key, value in node.value:
+            if not isinstance(key.value, str):
+                self._refuse(key, "a key must be text; correct it")
+            if id(key) in self._seen:
+                self._refuse(key, "used again by an alias (*); write the value out")
+            if key.value in content:
+                self._refuse(key, f"the key {shown(key.value)} is there twice; remove one")
+            self._seen.add(id(key))
+            content[key.value] = self.value(value, depth + 1)
+        return content
+
+    def _scalar(self, node: yaml.Node, kind: str) -> Any:
+        text: str = node.value
+        try:
+            if kind == "str":
+                return text
+            if kind == "int" and _INTEGER.fullmatch(text):
+                return _whole_number(text)
+            if kind == "float" and _FLOAT.fullmatch(text):
+                return _finite_number(text.lower().replace(".inf", "inf").replace(".nan", "nan"))
+            if kind == "bool" and text.lower() in ("true", "false"):
+                return text.lower() == "true"
+        except _FaultError as fault:
+            self._refuse(node, str(fault))
+        if kind == "null":
+            return None
+        return self._refuse(node, f"the tag {shown(node.tag)} is not allowed here; take it out")
+
+    def _refuse(self, node: yaml.Node, fault: str) -> NoReturn:
+        raise DocumentError(f"{self._path}: line {node.start_mark.line + 1}: {fault}")
+
+
+def shown(value: Any) -> str:
+    """A value as a user may recognise it in the file, on one line and not long.
+
+    >>> shown("no")
+    '"no"'
+    >>> shown(None)
+    'missing or null'
+    """
+    if value is None:
+        return "missing or null"
+    if isinstance(value, dict | list) and len(value) > 8:
+        return "an object" if isinstance(value, dict) else "a list"
+    text = json.dumps(value, default=str, ensure_ascii=False)
+    text = "".join(c if c.isprintable() else "?" for c in text)
+    return text if len(text) <= 40 else f"{text[:37]}..."
