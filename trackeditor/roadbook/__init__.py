@@ -1,0 +1,43 @@
+"""Road-books: rallies as documents, what is published with their stages, pace notes."""
+
+from trackeditor.roadbook.document import roadbook_from_dict, roadbook_to_dict
+from trackeditor.roadbook.files import read_roadbook, roadbook_text, write_roadbook, write_text
+from trackeditor.roadbook.model import (
+    BoxTiles,
+    Game,
+    Published,
+    RoadBook,
+    RoadBookError,
+    Stage,
+)
+from trackeditor.roadbook.opening import example_names, guessed_game, open_document, open_rally
+from trackeditor.roadbook.pacenotes import PaceNote, Turn, pace_notes
+from trackeditor.roadbook.publish import is_stale, publish, source_hash
+from trackeditor.roadbook.wording import notes_text, worded
+
+__all__ = [
+    "BoxTiles",
+    "Game",
+    "PaceNote",
+    "Published",
+    "RoadBook",
+    "RoadBookError",
+    "Stage",
+    "Turn",
+    "example_names",
+    "guessed_game",
+    "is_stale",
+    "notes_text",
+    "open_document",
+    "open_rally",
+    "pace_notes",
+    "publish",
+    "read_roadbook",
+    "roadbook_from_dict",
+    "roadbook_text",
+    "roadbook_to_dict",
+    "source_hash",
+    "worded",
+    "write_roadbook",
+    "write_text",
+]

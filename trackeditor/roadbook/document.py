@@ -1,0 +1,262 @@
+"""A road-book as plain values for YAML and JSON (``schemas/roadbook.schema.json``), and back."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from trackeditor.course import course_from_dict, course_to_dict
+from trackeditor.layout import LayoutError, layout_from_dict, layout_to_dict
+from trackeditor.layout.documents import shown
+from trackeditor.roadbook.model import BoxTiles, Extra, Published, RoadBook, RoadBookError, Stage
+from trackeditor.roadbook.validation import schema_fault
+
+FORMAT = "trackeditor-roadbook"
+VERSION = 1
+
+Document = dict[str, Any]
+Migration = Callable[[Document], tuple[Document, list[str]]]
+MIGRATIONS: Mapping[int, Migration] = {}
+"""Version of a document -> how to turn it into the next one, with remarks on what that changes."""
+
+_BOOK_KEYS = (
+    "format", "version", "title", "author", "licence", "game", "boxes", "notes", "stages",
+)  # fmt: skip
+_LAYOUT_KEYS = ("name", "tiles", "markers", "tokens")
+_STAGE_KEYS = (
+    *_LAYOUT_KEYS, "laps", "surface", "weather", "notes", "service", "published",
+)  # fmt: skip
+_PUBLISHED_KEYS = (
+    "route", "pace_notes", "length_tiles", "length_cells", "size", "minutes", "bill",
+    "decoration", "missing", "source", "course",
+)  # fmt: skip
+_ITEM_KEYS = {
+    "tiles": ("tile", "q", "r", "rotation", "variant"),
+    "markers": ("kind", "q", "r", "line", "toward"),
+    "tokens": ("kind", "q", "r", "x", "y", "degrees"),
+}
+
+
+def is_roadbook(content: Any) -> bool:
+    """True for plain values that are meant as a road-book, in whatever state."""
+    return isinstance(content, Mapping) and (content.get("format") == FORMAT or "stages" in content)
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def roadbook_from_dict(content: Any, migrations: Mapping[int, Migration] = MIGRATIONS) -> RoadBook:
+    """The road-book of a parsed document.
+
+    Documents of older versions are migrated first; what that changes, and what else could not be
+    kept, the road-book's ``remarks`` say.
+
+    Raises
+    ------
+    RoadBookError
+        naming the place (``stages.0.tiles.3.q``) and the remedy.
+    """
+    if not is_roadbook(content):
+        raise RoadBookError(f"not a road-book; it must be an object with 'format: {FORMAT}'")
+    document, remarks = migrate(content, migrations)
+    fault = schema_fault(document, "roadbook")
+    if fault is not None:
+        raise RoadBookError(f"{fault} (see docs/roadbook-format.md)")
+    stages = []
+    for i, entry in enumerate(document["stages"]):
+        stage, dropped = _read_stage(f"stages.{i}", entry)
+        stages.append(stage)
+        remarks += dropped
+    return RoadBook(
+        stages=tuple(stages),
+        title=document.get("title", ""),
+        author=document.get("author", ""),
+        licence=document.get("licence", ""),
+        game=document.get("game", "dirt"),
+        boxes=tuple(document.get("boxes", ())),
+        notes=document.get("notes", ""),
+        extra=_unknown(document, _BOOK_KEYS),
+        remarks=tuple(remarks),
+    )
+
+
+def migrate(
+    content: Mapping[str, Any], migrations: Mapping[int, Migration] = MIGRATIONS
+) -> tuple[Document, list[str]]:
+    """A document brought to the present version, with remarks on what that changed.
+
+    Raises
+    ------
+    RoadBookError
+        when the document has no version, a newer one, or one from which no migration leads on.
+    """
+    version = content.get("version")
+    if isinstance(version, bool) or not isinstance(version, int):
+        raise RoadBookError(f"version: must be a whole number, not {shown(version)}")
+    if version > VERSION:
+        raise RoadBookError(
+            f"version: {version} is newer than this program reads ({VERSION}); install a newer"
+            " trackeditor"
+        )
+    document = dict(content)
+    remarks: list[str] = []
+    while version < VERSION:
+        if version not in migrations:
+            raise RoadBookError(f"version: {version} is not known; it must be {VERSION}")
+        document, changes = migrations[version](copy.deepcopy(document))
+        remarks += [f"version {version} to {version + 1}: {change}" for change in changes]
+        version += 1
+        document["version"] = version
+    return document, remarks
+
+
+def stage_from_layout(content: Any) -> tuple[Stage, list[str]]:
+    """A stage of a plain layout document (FORMATS.md, section 3), with remarks.
+
+    Raises
+    ------
+    LayoutError
+        when the content is not a layout; the message names the place.
+    """
+    layout = layout_from_dict(content)
+    clashing = [key for key in content if key in _STAGE_KEYS and key not in _LAYOUT_KEYS]
+    stage, remarks = _with_extra(Stage(layout), "", content)
+    return stage, remarks + [f"{key}: no key of a layout; dropped" for key in clashing]
+
+
+def _read_stage(place: str, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
+    try:
+        layout = layout_from_dict(entry)
+    except LayoutError as error:
+        raise RoadBookError(f"{place}.{error}") from None
+    published = entry.get("published")
+    stage = Stage(
+        layout=layout,
+        laps=entry.get("laps"),
+        surface=entry.get("surface"),
+        weather=entry.get("weather"),
+        notes=entry.get("notes", ""),
+        service=entry.get("service", False),
+        published=_read_published(f"{place}.published", published) if published else None,
+    )
+    return _with_extra(stage, f"{place}.", entry)
+
+
+def _with_extra(stage: Stage, place: str, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
+    """The stage with the unknown keys of its entry and of the tiles, markers and tokens in it."""
+    layout = stage.layout
+    tile_extra: dict[Any, Extra] = {}
+    remarks = []
+    items: Iterable[tuple[str, tuple[Any, ...]]] = (
+        ("tiles", layout.tiles),
+        ("markers", layout.markers),
+        ("tokens", layout.tokens),
+    )
+    for key, values in items:
+        for i, (value, item) in enumerate(zip(values, entry.get(key, ()), strict=True)):
+            unknown = _unknown(item, _ITEM_KEYS[key])
+            if unknown and value in tile_extra:
+                remarks.append(
+                    f"{place}{key}.{i}: the same entry is there twice; its other keys"
+                    f" ({', '.join(unknown)}) are dropped"
+                )
+            elif unknown:
+                tile_extra[value] = unknown
+    extra = _unknown(entry, _STAGE_KEYS)
+    return replace(stage, extra=extra, tile_extra=tile_extra), remarks
+
+
+def _read_published(place: str, entry: Mapping[str, Any]) -> Published:
+    try:
+        course = course_from_dict(entry["course"]) if "course" in entry else None
+    except ValueError as error:
+        raise RoadBookError(f"{place}.course: {error}; publish the road-book again") from None
+    return Published(
+        route=tuple(entry["route"]),
+        pace_notes=tuple(entry["pace_notes"]),
+        length_tiles=entry["length_tiles"],
+        length_cells=entry["length_cells"],
+        size=entry["size"],
+        minutes=entry.get("minutes"),
+        bill=tuple(BoxTiles(box["box"], box["name"], box["tiles"]) for box in entry["bill"]),
+        decoration=entry.get("decoration", {}),
+        missing=entry.get("missing", {}),
+        source=entry["source"],
+        course=course,
+        extra=_unknown(entry, _PUBLISHED_KEYS),
+    )
+
+
+def _unknown(entry: Mapping[str, Any], known: Iterable[str]) -> Extra:
+    names = set(known)
+    return {key: value for key, value in entry.items() if key not in names}
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def roadbook_to_dict(roadbook: RoadBook) -> Document:
+    """The road-book as plain values, the inverse of :func:`roadbook_from_dict`.
+
+    >>> from trackeditor.layout import Layout
+    >>> book = RoadBook((Stage(Layout(name="one")),), title="Lakes", extra={"club": "Lake Drivers"})
+    >>> roadbook_from_dict(roadbook_to_dict(book)) == book
+    True
+    """
+    content: Document = {"format": FORMAT, "version": VERSION, "title": roadbook.title}
+    content |= _filled(author=roadbook.author, licence=roadbook.licence)
+    content["game"] = roadbook.game
+    content |= _filled(boxes=list(roadbook.boxes), notes=roadbook.notes)
+    content |= roadbook.extra
+    content["stages"] = [_stage_to_dict(stage) for stage in roadbook.stages]
+    return content
+
+
+def _stage_to_dict(stage: Stage) -> Document:
+    content: Document = {"name": stage.name}
+    content |= _filled(
+        laps=stage.laps, surface=stage.surface, weather=stage.weather, notes=stage.notes
+    )
+    content["service"] = stage.service
+    content |= stage.extra
+    content |= layout_to_dict(stage.layout)
+    layout = stage.layout
+    items: Iterable[tuple[str, tuple[Any, ...]]] = (
+        ("tiles", layout.tiles),
+        ("markers", layout.markers),
+        ("tokens", layout.tokens),
+    )
+    for key, values in items:
+        waiting = dict(stage.tile_extra)
+        for value, item in zip(values, content.get(key, ()), strict=True):
+            item |= waiting.pop(value, {})
+    if stage.published is not None:
+        content["published"] = _published_to_dict(stage.published)
+    return content
+
+
+def _published_to_dict(published: Published) -> Document:
+    content: Document = {
+        "route": list(published.route),
+        "pace_notes": list(published.pace_notes),
+        "length_tiles": published.length_tiles,
+        "length_cells": published.length_cells,
+        "size": published.size,
+    }
+    content |= _filled(minutes=published.minutes)
+    content["bill"] = [
+        {"box": box.box, "name": box.name, "tiles": dict(box.tiles)} for box in published.bill
+    ]
+    content |= _filled(decoration=dict(published.decoration), missing=dict(published.missing))
+    content["source"] = published.source
+    content |= published.extra
+    if published.course is not None:
+        content["course"] = course_to_dict(published.course)
+    return content
+
+
+def _filled(**values: Any) -> Document:
+    """The values that say something."""
+    return {key: value for key, value in values.items() if value not in (None, "", [], {})}

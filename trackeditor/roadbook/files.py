@@ -1,0 +1,189 @@
+"""Reads and saves road-books as YAML and JSON files."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import secrets
+import stat
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from trackeditor.layout import read_document
+from trackeditor.layout.documents import WHOLE_FILE
+from trackeditor.roadbook.document import roadbook_from_dict, roadbook_to_dict
+from trackeditor.roadbook.model import RoadBook, RoadBookError
+
+_ENTRIES_ON_ONE_LINE = {"tiles", "markers", "tokens", "bill", "cells", "moves", "conflicts"}
+_ON_ONE_LINE = {"boxes", "route", "start", "finish", "decoration", "missing"}
+_ONE_LINE = 1 << 30
+"""Width at which no line is broken."""
+
+
+def read_roadbook(path: Path) -> RoadBook:
+    """The road-book in a file.
+
+    Raises
+    ------
+    DocumentError
+        (of which RoadBookError is one) naming file, place and remedy.
+    """
+    content = read_document(path)
+    try:
+        return roadbook_from_dict(content)
+    except RoadBookError as error:
+        raise RoadBookError(f"{path}: {error}") from None
+
+
+def write_roadbook(roadbook: RoadBook, path: Path) -> None:
+    """Save a road-book, as JSON or YAML by the suffix of the file.
+
+    The file is replaced in one step: a reader, and a crash, see the old one or the new one whole.
+
+    Raises
+    ------
+    RoadBookError
+        when the suffix is another, the road-book would not be read again, or the disk refuses.
+    """
+    try:
+        text = roadbook_text(roadbook, path.suffix)
+    except RoadBookError as error:
+        raise RoadBookError(f"{path}: {error}") from None
+    write_text(path, text)
+
+
+def roadbook_text(roadbook: RoadBook, suffix: str = ".yaml") -> str:
+    """The text of a road-book file; ``suffix`` is ``.yaml``, ``.yml`` or ``.json``."""
+    content = roadbook_to_dict(roadbook)
+    roadbook_from_dict(content)
+    match suffix.lower():
+        case ".json":
+            return _json_text(_laid_out(content)) + "\n"
+        case ".yaml" | ".yml":
+            return _yaml_text(_laid_out(content))
+        case _:
+            raise RoadBookError("name the file *.roadbook.yaml or *.roadbook.json")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put a text into a file in one step, with the rights of the file that it replaces.
+
+    Raises
+    ------
+    RoadBookError
+        when the text or the disk does not allow it; the old file is then as it was.
+    """
+    try:
+        data = text.encode("utf-8")
+        target = path.resolve()
+        draft = target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}")
+        try:
+            _write_draft(draft, data, target)
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
+    except UnicodeEncodeError:
+        raise RoadBookError(f"{path}: a text has half a character; write it anew") from None
+    except OSError as error:
+        raise RoadBookError(
+            f"{path}: cannot be saved ({error.strerror}); check the directory and its rights"
+        ) from None
+
+
+def _write_draft(draft: Path, data: bytes, target: Path) -> None:
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    if target.exists():
+        draft.chmod(stat.S_IMODE(target.stat().st_mode))
+
+
+# --- what stands on one line ---------------------------------------------------------------------
+
+
+class _Line(dict[str, Any]):
+    """An object that is written on one line."""
+
+
+class _LineList(list[Any]):
+    """A list that is written on one line."""
+
+
+def _laid_out(value: Any, key: str = "") -> Any:
+    """The document with everything marked that people read more easily on one line."""
+    if key in _ON_ONE_LINE or (key == "tiles" and isinstance(value, dict)):
+        return _line(value)
+    if isinstance(value, dict):
+        return {name: _laid_out(inner, name) for name, inner in value.items()}
+    if isinstance(value, list):
+        one_line = key in _ENTRIES_ON_ONE_LINE
+        return [_line(item) if one_line else _laid_out(item) for item in value]
+    return value
+
+
+def _line(value: Any) -> Any:
+    if isinstance(value, dict):
+        return _Line({key: _line(inner) for key, inner in value.items()})
+    if isinstance(value, list):
+        return _LineList(_line(item) for item in value)
+    return value
+
+
+def _json_text(value: Any, indent: str = "") -> str:
+    deeper = indent + "  "
+    if isinstance(value, dict) and value and not isinstance(value, _Line):
+        parts = [
+            f"{deeper}{json.dumps(key, ensure_ascii=False)}: {_json_text(inner, deeper)}"
+            for key, inner in value.items()
+        ]
+        return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
+    if isinstance(value, list) and value and not isinstance(value, _LineList):
+        parts = [deeper + _json_text(item, deeper) for item in value]
+        return "[\n" + ",\n".join(parts) + f"\n{indent}]"
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _yaml_text(content: Any) -> str:
+    import yaml
+
+    text: str = yaml.dump(
+        content,
+        Dumper=_dumper(),
+        sort_keys=False,
+        allow_unicode=True,
+        default_flow_style=False,
+        width=_ONE_LINE,
+        explicit_end=True,
+    )
+    return f"{WHOLE_FILE}\n{text}"
+
+
+@cache
+def _dumper() -> Any:
+    """A YAML writer for the layout above; text that any reader of YAML could mistake is quoted."""
+    import yaml
+
+    base = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+    dumper: Any = type("RoadBookDumper", (base,), {"ignore_aliases": lambda self, data: True})
+
+    def text(self: Any, value: str) -> Any:
+        style = "|" if "\n" in value else None
+        return self.represent_scalar("tag:yaml.org,2002:str", value, style=style)
+
+    def line(self: Any, value: _Line) -> Any:
+        return self.represent_mapping("tag:yaml.org,2002:map", value, flow_style=True)
+
+    def line_list(self: Any, value: _LineList) -> Any:
+        return self.represent_sequence("tag:yaml.org,2002:seq", value, flow_style=True)
+
+    dumper.add_representer(str, text)
+    dumper.add_representer(_Line, line)
+    dumper.add_representer(_LineList, line_list)
+    # Numbers of YAML 1.2 that the writer's own YAML 1.1 would leave bare as text, such as 1e3.
+    number = re.compile(r"^(?:[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?|0o[0-7]+)$")
+    dumper.add_implicit_resolver("tag:yaml.org,2002:float", number, list("-+.0123456789"))
+    return dumper

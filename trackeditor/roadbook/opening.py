@@ -1,0 +1,140 @@
+"""Opens whatever a user names as a rally: a road-book, plain layouts, shipped examples."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from trackeditor.layout import LayoutError, PlacedTile, read_document
+from trackeditor.resources import data_directory
+from trackeditor.roadbook.document import is_roadbook, roadbook_from_dict, stage_from_layout
+from trackeditor.roadbook.model import Game, RoadBook, RoadBookError, Stage
+
+_NAME = re.compile(r"[a-z0-9][a-z0-9.-]*")
+
+
+def open_document(path: Path) -> RoadBook:
+    """The rally in a file: a road-book, or a plain layout as a rally of one stage.
+
+    A stage without a name is named after its file. The game of a plain layout is guessed from its
+    tiles; :func:`guessed_game` says how.
+
+    Raises
+    ------
+    DocumentError
+        (of which RoadBookError is one) naming file, place and remedy.
+    """
+    content = read_document(path)
+    try:
+        if is_roadbook(content):
+            book = roadbook_from_dict(content)
+            return replace(book, remarks=tuple(f"{path}: {remark}" for remark in book.remarks))
+        stage, remarks = stage_from_layout(content)
+    except (RoadBookError, LayoutError) as error:
+        raise RoadBookError(f"{path}: {error}") from None
+    name = stage.name or path.name.split(".")[0]
+    stage = replace(stage, layout=replace(stage.layout, name=name))
+    return RoadBook(
+        stages=(stage,),
+        title=name,
+        game=guessed_game([stage]),
+        remarks=tuple(f"{path}: {remark}" for remark in remarks),
+    )
+
+
+def open_rally(names: Sequence[str]) -> RoadBook:
+    """One rally from files and shipped examples, in the order given.
+
+    A name that is no file may be that of an example (``rally-1-ss1``) or of a rally among them
+    (``rally-1``: all its stages in order). Stages put together here have a service between them.
+
+    Raises
+    ------
+    DocumentError
+        when a name is neither file nor example, or a file cannot be used.
+    """
+    if not names:
+        raise RoadBookError("no file; name a layout, a road-book or an example")
+    found = [book for name in names for book in _books(name)]
+    if len(found) == 1:
+        return found[0]
+    stages = tuple(stage for book in found for stage in book.stages)
+    games = {book.game for book in found}
+    if len(games) > 1:
+        raise RoadBookError(
+            f"{' '.join(names)}: stages of different games ({', '.join(sorted(games))}); open them"
+            " one by one"
+        )
+    return replace(
+        found[0],
+        title=names[0] if len(names) == 1 else " + ".join(_title(name) for name in names),
+        stages=(*(replace(stage, service=True) for stage in stages[:-1]), stages[-1]),
+        boxes=(),
+        remarks=tuple(remark for book in found for remark in book.remarks),
+    )
+
+
+def example_names() -> list[str]:
+    """Names of the layouts that ship with the program.
+
+    >>> example_names()[-1]
+    'rx-1-ss1'
+    """
+    return sorted(path.stem for path in data_directory("examples").glob("*.json"))
+
+
+def guessed_game(stages: Iterable[Stage]) -> Game:
+    """The game whose tiles a layout uses.
+
+    Tiles 101 to 199 belong to GT. Those of RX (from 401) are driven in DIRT stages too, so they
+    make a rallycross only with a joker arch or the start-finish tile 401.
+
+    >>> from trackeditor.grid import Hex
+    >>> from trackeditor.layout import Layout
+    >>> guessed_game([Stage(Layout((PlacedTile("102a", Hex(0, 0)),)))])
+    'gt'
+    """
+    tiles: list[PlacedTile] = []
+    jokers = False
+    for stage in stages:
+        tiles += stage.layout.tiles
+        jokers |= any(marker.kind.startswith("joker") for marker in stage.layout.markers)
+    numbers = [int(tile.tile) for tile in tiles if tile.tile.isdecimal()]
+    of_gt = sum(100 < number < 200 for number in numbers)
+    of_dirt = sum(200 < number < 500 for number in numbers)
+    if of_gt > of_dirt:
+        return "gt"
+    if 401 in numbers or (jokers and any(400 < number < 500 for number in numbers)):
+        return "rx"
+    return "dirt"
+
+
+def _books(name: str) -> list[RoadBook]:
+    """The rallies that a name stands for."""
+    path = Path(name)
+    if path.exists() or not _NAME.fullmatch(name):
+        return [open_document(path)]
+    examples = data_directory("examples")
+    stages = [
+        example for example in example_names() if example == name or _rally_of(example) == name
+    ]
+    if stages:
+        return [open_document(examples / f"{stage}.json") for stage in sorted(stages, key=_order)]
+    if path.suffix:
+        return [open_document(path)]
+    raise RoadBookError(f"{name}: no such file or example; `trackeditor examples` lists those here")
+
+
+def _rally_of(example: str) -> str:
+    return example.rpartition("-ss")[0]
+
+
+def _order(example: str) -> int:
+    number = example.rpartition("-ss")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+def _title(name: str) -> str:
+    return Path(name).name.split(".")[0]

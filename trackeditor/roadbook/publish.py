@@ -1,0 +1,139 @@
+"""Publishes road-books: derives route, pace notes, lengths, bill of tiles and compiled course."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, replace
+
+from trackeditor.course import Course, analyse, course_from_dict, course_to_dict
+from trackeditor.course.document import FORMAT as COURSE_FORMAT
+from trackeditor.layout import Layout, layout_to_dict
+from trackeditor.roadbook.model import BoxTiles, Published, RoadBook, Size, Stage
+from trackeditor.roadbook.wording import notes_text
+from trackeditor.tiles import Edition, Library, boxes_needed
+
+STAGE_SIZES: Mapping[int, Size] = {10: "short", 14: "medium", 18: "long"}
+"""Tiles of a stage by the advice of RULES.md, section 2."""
+
+
+def publish(roadbook: RoadBook, library: Library) -> RoadBook:
+    """The road-book with everything derived: the boxes needed and every stage's published block.
+
+    A stage whose layout has no drivable course is published without one; what stands in its way
+    is for ``legality`` to say.
+    """
+    wanted: Counter[int] = Counter()
+    for stage in roadbook.stages:
+        wanted |= _numbered(stage.layout, library)
+    boxes = boxes_needed(wanted, library.editions)
+    return replace(
+        roadbook,
+        boxes=tuple(box.id for box in boxes),
+        stages=tuple(
+            replace(stage, published=_published(stage, boxes, library)) for stage in roadbook.stages
+        ),
+    )
+
+
+def is_stale(stage: Stage, library: Library) -> bool:
+    """True when a stage was published from another layout or library than the present ones."""
+    return stage.published is not None and stage.published.source != source_hash(
+        stage.layout, library
+    )
+
+
+def source_hash(layout: Layout, library: Library) -> str:
+    """Hash of all that a published block depends on: layout, sides and boxes of its tiles."""
+    sides = {tile.side: library.side(tile.side) for tile in layout if tile.side in library}
+    numbers = {side.tile for side in sides.values()}
+    boxes = [box for box in library.editions.values() if numbers & box.tiles.keys()]
+    source = {
+        "format": COURSE_FORMAT,
+        "layout": layout_to_dict(layout),
+        "sides": {name: asdict(side) for name, side in sides.items()},
+        "boxes": [asdict(box) for box in boxes],
+    }
+    text = json.dumps(source, sort_keys=True, separators=(",", ":"))
+    return f"sha256:{hashlib.sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}"
+
+
+def _published(stage: Stage, boxes: list[Edition], library: Library) -> Published:
+    layout = stage.layout
+    course = analyse(layout, library).course
+    if course is not None:
+        course = course_from_dict(course_to_dict(course))  # with distances as documents have them
+    bill, left = _bill(layout, boxes, library)
+    decoration = {
+        tile: copies
+        for tile, copies in left.items()
+        if tile.isdecimal() and _is_scenery(int(tile), library)
+    }
+    return Published(
+        route=tuple(tile.side for tile in course.tiles) if course else (),
+        pace_notes=notes_text(course) if course else (),
+        length_tiles=course.length_tiles if course else 0,
+        length_cells=course.length_cells if course else 0,
+        size=_size(course),
+        minutes=_minutes(course),
+        bill=bill,
+        decoration=decoration,
+        missing={tile: copies for tile, copies in left.items() if tile not in decoration},
+        source=source_hash(layout, library),
+        course=course,
+        extra=stage.published.extra if stage.published else {},
+    )
+
+
+def _size(course: Course | None) -> Size:
+    if course is None or course.kind != "stage":
+        return "other"
+    return STAGE_SIZES.get(course.length_tiles, "other")
+
+
+def _minutes(course: Course | None) -> int | None:
+    """Playing time with four players: two and a half minutes a tile (RULES.md, section 2).
+
+    The rules give 25, 35 and 45 minutes for 10, 14 and 18 tiles.
+    """
+    if course is None or course.kind != "stage":
+        return None
+    return (5 * course.length_tiles + 1) // 2
+
+
+def _bill(
+    layout: Layout, boxes: Iterable[Edition], library: Library
+) -> tuple[tuple[BoxTiles, ...], dict[str, int]]:
+    """Tiles to take out of every box, and those that the boxes do not hold."""
+    left = layout.counts()
+    needed = boxes_needed(_numbered(layout, library), {box.id: box for box in boxes})
+    bill = []
+    for box in needed:
+        taken = {
+            str(tile): min(copies, left[str(tile)])
+            for tile, copies in sorted(box.tiles.items())
+            if left[str(tile)]
+        }
+        left -= Counter(taken)
+        if taken:
+            bill.append(BoxTiles(box.id, box.name, taken))
+    return tuple(bill), dict(sorted(left.items()))
+
+
+def _numbered(layout: Layout, library: Library) -> Counter[int]:
+    """Copies of the tiles that the library knows, without scenery."""
+    return Counter(
+        {
+            int(tile): copies
+            for tile, copies in layout.counts().items()
+            if tile.isdecimal()
+            and int(tile) in library.tiles
+            and not _is_scenery(int(tile), library)
+        }
+    )
+
+
+def _is_scenery(tile: int, library: Library) -> bool:
+    return all(library.side(side).is_scenery for side in library.tiles.get(tile, ("",)))
