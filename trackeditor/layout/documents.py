@@ -172,6 +172,8 @@ def _parse_yaml(path: Path, text: str) -> Any:
         mark = getattr(error, "problem_mark", None)
         place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
         problem = getattr(error, "problem", None) or "characters that YAML does not allow"
+        if mark and text[mark.index : mark.index + 1] == "\t":
+            raise DocumentError(f"{path}: {place}not YAML (a tab; indent with spaces)") from None
         raise DocumentError(
             f"{path}: {place}not YAML ({problem}); the file may be cut off"
         ) from None
