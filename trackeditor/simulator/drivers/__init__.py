@@ -1,0 +1,1 @@
+"""Computer drivers: how they value a road and what they decide."""

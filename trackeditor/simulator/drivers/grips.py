@@ -1,0 +1,119 @@
+"""All ways of using up the dice of a car in a turn, as arrays for the value table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trackeditor.simulator.dice import DiceHand, DiceUse, dice_uses
+from trackeditor.simulator.rules import Die, RuleSet
+from trackeditor.tiles.model import Terrain
+
+Numbers = NDArray[np.float64]
+Indices = NDArray[np.intp]
+Flags = NDArray[np.bool_]
+
+Hands = Mapping[Terrain, DiceHand]
+"""The dice of a car at the start of a turn, by the surface on which it begins."""
+
+
+class Grip(NamedTuple):
+    """What a car has in hand within a turn: its gear and the dice it has left."""
+
+    gear: int
+    hand: DiceHand
+
+
+@dataclass(frozen=True, eq=False)
+class GripTable:
+    """The grips that turns lead through from fresh hands, and the dice uses between them.
+
+    Grips with dice to play come first: the uses of grip ``i`` are those from ``first_use[i]`` up to
+    ``first_use[i + 1]``; grips beyond ``len(first_use)`` have none.
+
+    Attributes
+    ----------
+    index : position of every grip
+    fresh : positions of the grips with a fresh hand, by surface and gear
+    gears : gear of every grip
+    first_use : first use of every grip that has one
+    target : grip after every use
+    use_gears : gear after every use
+    flying : whether a use in the gear of a jump flies
+    chances : ``chances[k]`` is the probability of every use to show ``k`` warnings
+    """
+
+    index: Mapping[Grip, int]
+    fresh: Mapping[Terrain, tuple[int, ...]]
+    gears: Indices
+    first_use: Indices
+    target: Indices
+    use_gears: Indices
+    flying: Flags
+    chances: Numbers
+
+
+def warning_chances(rules: RuleSet, dice: Iterable[Die]) -> tuple[float, ...]:
+    """Probabilities that dice rolled together show 0, 1, 2, ... warnings.
+
+    >>> from trackeditor.simulator.rules import load_rules
+    >>> chances = warning_chances(load_rules("dirt"), [Die("gear", 4), Die("coast")])
+    >>> [round(36 * chance) for chance in chances]
+    [20, 14, 2]
+    """
+    chances = [1.0]
+    for die in dice:
+        chance = rules.warning_chance(die)
+        chances = [
+            safe * (1 - chance) + shown * chance
+            for safe, shown in zip([*chances, 0.0], [0.0, *chances], strict=True)
+        ]
+    return tuple(chances)
+
+
+def grip_table(rules: RuleSet, hands: Hands) -> GripTable:
+    """The grips of turns that begin in any gear of the rules, with the hand of any surface."""
+    gears = range(max(rules.time_cards) + 1)
+    fresh = {terrain: [Grip(gear, hand) for gear in gears] for terrain, hand in hands.items()}
+    uses_of = _all_uses(grip for grips in fresh.values() for grip in grips)
+    grips = sorted(uses_of, key=lambda grip: not uses_of[grip])
+    index = {grip: position for position, grip in enumerate(grips)}
+    uses = [(grip, use) for grip in grips for use in uses_of[grip]]
+    counts = [len(uses_of[grip]) for grip in grips if uses_of[grip]]
+    return GripTable(
+        index=index,
+        fresh={terrain: tuple(index[grip] for grip in row) for terrain, row in fresh.items()},
+        gears=np.array([grip.gear for grip in grips], dtype=np.intp),
+        first_use=np.cumsum([0, *counts[:-1]], dtype=np.intp),
+        target=np.array([index[_after(grip, use)] for grip, use in uses], dtype=np.intp),
+        use_gears=np.array([use.gear for _, use in uses], dtype=np.intp),
+        flying=np.array([rules.jump_with_coast or use.dice[0].kind == "gear" for _, use in uses]),
+        chances=_chances(rules, [use for _, use in uses]),
+    )
+
+
+def _all_uses(fresh: Iterable[Grip]) -> dict[Grip, tuple[DiceUse, ...]]:
+    found: dict[Grip, tuple[DiceUse, ...]] = {}
+    todo = list(fresh)
+    while todo:
+        grip = todo.pop()
+        if grip not in found:
+            found[grip] = dice_uses(grip.hand, grip.gear)
+            todo.extend(_after(grip, use) for use in found[grip])
+    return found
+
+
+def _after(grip: Grip, use: DiceUse) -> Grip:
+    return Grip(use.gear, grip.hand.without(use.dice))
+
+
+def _chances(rules: RuleSet, uses: list[DiceUse]) -> Numbers:
+    chances = np.zeros((1 + max(len(use.dice) for use in uses), len(uses)))
+    for column, use in enumerate(uses):
+        for warnings, chance in enumerate(warning_chances(rules, use.dice)):
+            chances[warnings, column] = chance
+    return chances
