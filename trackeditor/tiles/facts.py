@@ -76,6 +76,8 @@ def _read_road(index: int, entry: Entry) -> Road:
             gates[len(rows)] = tuple(row_entry["gate"])
         else:
             rows.append(_read_row(index, len(rows), row_entry))
+    if not rows:
+        raise TileError(f"road {index} has gates but no rows")
     return Road(
         index=index,
         start=Edge[entry["from"]],
@@ -102,6 +104,7 @@ def _read_row(road: int, index: int, entry: Entry) -> Row:
         printed = [[entry.get("limit")] for _ in range(entry["lanes"])]
     else:
         printed = entry["lanes"]
+    _check_row(f"row {index} of road {road}", entry, printed)
     names = iter(entry.get("names", ()))
     chains = tuple(
         tuple(
@@ -126,6 +129,27 @@ def _read_row(road: int, index: int, entry: Entry) -> Row:
         water=entry.get("water", False),
         open=entry.get("open"),
     )
+
+
+def _check_row(place: str, entry: Entry, printed: list[list[int | str | None]]) -> None:
+    """Raise when details of a row do not fit its cells, given chain by chain."""
+    cells = sum(len(chain) for chain in printed)
+    if not cells:
+        raise TileError(f"{place} has no cell")
+    if "corner" in entry and not all(printed):
+        raise TileError(f"{place} has a corner line without cells")
+    if "names" in entry and len(entry["names"]) != cells:
+        raise TileError(f"{place} has {cells} cells but {len(entry['names'])} names")
+    if "width" in entry and len(entry["width"]) != len(printed):
+        raise TileError(f"{place} has {len(printed)} lanes but {len(entry['width'])} widths")
+    for lane, lengths in entry.get("cuts", {}).items():
+        if not lane.isdecimal() or int(lane) >= len(printed):
+            raise TileError(f"{place}: 'cuts' names a lane {lane}")
+        if len(lengths) != len(printed[int(lane)]):
+            raise TileError(f"{place}: 'cuts' of lane {lane} must have a length for every cell")
+    for border in entry.get("lined", ()):
+        if border >= len(printed) - 1:
+            raise TileError(f"{place}: 'lined' names a border {border}")
 
 
 def _cell_id(road: int, row: int, lane: int, k: int, chain_length: int) -> str:
@@ -161,8 +185,11 @@ def _road_index(name: str, roads: tuple[Road, ...]) -> int:
 
 def _check_references(side: Side) -> None:
     """Raise when the side refers to a cell, row, road or edge that it does not have."""
-    cells = {cell.id for road in side.roads for row in road.rows for cell in row.cells}
+    cells: dict[str, PrintedCell] = {}
     for road in side.roads:
+        _check_cells(road, cells)
+        if road.start == road.end:
+            raise TileError(f"road {road.index} ends on the edge where it begins")
         for edge in (road.start, road.end):
             if edge is not None and edge not in side.ends:
                 raise TileError(f"road {road.index} uses edge {edge.name}, which 'edges' lacks")
@@ -184,5 +211,16 @@ def _check_references(side: Side) -> None:
     named.update(side.grid)
     named.update(cell for link in side.links for cell in (link.a, link.b))
     named.update(cell for pair in side.overlaps for group in pair for cell in group)
-    if unknown := sorted(named - cells):
+    if unknown := sorted(named - cells.keys()):
         raise TileError(f"cell '{unknown[0]}' is named but not described by any row")
+
+
+def _check_cells(road: Road, known: dict[str, PrintedCell]) -> None:
+    """Add a road's cells to the known ones; raise when one is not what it is elsewhere."""
+    own: set[str] = set()
+    for cell in (cell for row in road.rows for cell in row.cells):
+        if cell.id in own:
+            raise TileError(f"road {road.index} has the cell '{cell.id}' twice")
+        own.add(cell.id)
+        if known.setdefault(cell.id, cell) != cell:
+            raise TileError(f"cell '{cell.id}' has different limits on two roads")

@@ -11,6 +11,7 @@ import json
 import logging
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,16 +19,13 @@ from typing import Any
 import platformdirs
 
 from trackeditor.resources import data_directory
-from trackeditor.tiles import facts
+from trackeditor.tiles import facts, sources
 from trackeditor.tiles.editions import Edition, read_editions
 from trackeditor.tiles.facts import TileError, read_side
 from trackeditor.tiles.model import Side
 from trackeditor.tiles.passages import CompiledSide, compile_side
 
 log = logging.getLogger(__name__)
-
-EDITIONS_FILE = "editions.yaml"
-Entries = dict[str, dict[str, Any]]
 
 
 class Library:
@@ -101,14 +99,11 @@ def read_library(directory: Path, cache: Path | None = None) -> Library:
     TileError
         when a file cannot be read; the message names file, side, place and remedy.
     """
-    paths = sorted(directory.glob("*.yaml"))
-    if not paths:
-        raise TileError(f"{directory}: no tile files here; reinstall the program")
-    sources = {path.name: path.read_bytes() for path in paths}
-    cached = cache / f"tiles-{_fingerprint(sources)}.json" if cache else None
+    files = _read_files(directory)
+    cached = cache / f"tiles-{_fingerprint(files)}.json" if cache else None
     content = _read_cache(cached) if cached else None
     if content is None:
-        content = _read_sources(directory, sources)
+        content = sources.read_sources(directory, files)
         if cached:
             _write_cache(cached, content)
     return Library(content["sides"], read_editions(content["editions"]))
@@ -118,57 +113,28 @@ def _cache_directory() -> Path:
     return Path(platformdirs.user_cache_dir("trackeditor"))
 
 
-def _fingerprint(sources: Mapping[str, bytes]) -> str:
+def _read_files(directory: Path) -> dict[str, bytes]:
+    """Content of the tile files and of ``editions.yaml``, by name."""
+    paths = sorted(directory.glob("*.yaml"))
+    if not paths:
+        raise TileError(f"{directory}: no tile files here; reinstall the program")
+    try:
+        return {path.name: path.read_bytes() for path in paths}
+    except OSError as error:
+        raise TileError(f"{error.filename}: {error.strerror}; check the file's rights") from None
+
+
+def _fingerprint(files: Mapping[str, bytes]) -> str:
     """Hash of all that the cached entries depend on."""
     digest = hashlib.sha256()
-    schema = data_directory("schemas") / "tile.schema.json"
-    code = (Path(__file__).read_bytes(), Path(facts.__file__).read_bytes())
-    for part in (schema.read_bytes(), *code):
-        digest.update(hashlib.sha256(part).digest())
-    for name, content in sources.items():
+    schemas = [data_directory("schemas") / name for name in sources.SCHEMAS]
+    code = [Path(module) for module in (__file__, sources.__file__, facts.__file__)]
+    for path in (*schemas, *code):
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    for name, content in files.items():
         digest.update(name.encode())
         digest.update(hashlib.sha256(content).digest())
     return digest.hexdigest()
-
-
-def _read_sources(directory: Path, sources: Mapping[str, bytes]) -> dict[str, Any]:
-    """Parse, validate and merge the YAML files."""
-    import jsonschema
-    import yaml
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    schema = json.loads((data_directory("schemas") / "tile.schema.json").read_text("utf-8"))
-    validator = jsonschema.Draft202012Validator(schema)
-    entries: Entries = {}
-    editions: dict[str, Any] = {}
-    for name, source in sources.items():
-        path = directory / name
-        try:
-            content = yaml.load(source, loader)  # noqa: S506 (a safe loader)
-        except yaml.YAMLError as error:
-            mark = getattr(error, "problem_mark", None)
-            place = f"line {mark.line + 1}" if mark else "unknown place"
-            raise TileError(f"{path}: {place}: not YAML; correct the file") from error
-        if name == EDITIONS_FILE:
-            editions = {
-                box: {**entry, "tiles": {str(tile): n for tile, n in entry["tiles"].items()}}
-                for box, entry in content.items()
-            }
-            continue
-        content = json.loads(json.dumps(content))  # JSON keys: `cuts: {0: ...}` has numbers
-        fault = next(validator.iter_errors(content), None)
-        if fault is not None:
-            place = ".".join(str(part) for part in fault.absolute_path)
-            raise TileError(f"{path}: {place}: {fault.message}; see docs/tile-format.md")
-        for side_id, entry in content.items():
-            if side_id in entries:
-                raise TileError(f"{path}: {side_id}: described twice; remove one entry")
-            try:
-                read_side(side_id, entry, path.stem)
-            except TileError as error:
-                raise TileError(f"{path}: {side_id}: {error}; see docs/tile-format.md") from error
-            entries[side_id] = {**entry, "series": path.stem}
-    return {"sides": dict(sorted(entries.items())), "editions": editions}
 
 
 def _read_cache(path: Path) -> dict[str, Any] | None:
@@ -188,13 +154,18 @@ def _write_cache(path: Path, content: Mapping[str, Any]) -> None:
     """Write the cache atomically; a read-only or full disk only costs the speed."""
     body = json.dumps(content, separators=(",", ":")).encode()
     checksum = hashlib.sha256(body).hexdigest().encode()
+    written: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            written = Path(file.name)
             file.write(checksum + b"\n" + body)
-        Path(file.name).replace(path)
+        written.replace(path)
         for old in path.parent.glob("tiles-*.json"):
             if old != path:
                 old.unlink(missing_ok=True)
     except OSError as error:
         log.info("the tile cache cannot be written: %s", error)
+        if written is not None:
+            with suppress(OSError):
+                written.unlink(missing_ok=True)

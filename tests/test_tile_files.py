@@ -1,0 +1,259 @@
+"""Wrong tile files end in one line that names the file, the side and the remedy."""
+
+import copy
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trackeditor.resources import data_directory
+from trackeditor.tiles import TileError, compile_side, read_library
+from trackeditor.tiles.facts import read_side
+from trackeditor.tiles.sources import read_sources
+
+CORNER = """
+'211b':
+  count: 1
+  terrain: gravel
+  danger: medium
+  edges: {C: {lanes: 2}, D: {lanes: 2}}
+  roads:
+  - from: D
+    to: C
+    rows:
+    - {lanes: 2, slide: true}
+    - {corner: [[2, 2, 2], [1]]}
+    - {lanes: 2, slide: true}
+    shortcuts: [{side: right, limit: 2, rows: [0, 2]}]
+"""
+
+
+def library_of(directory: Path, **files: str):
+    for name, text in files.items():
+        (directory / f"{name}.yaml").write_text(text, "utf-8")
+    return read_library(directory)
+
+
+def fault_of(directory: Path, **files: str) -> str:
+    with pytest.raises(TileError) as caught:
+        library_of(directory, **files)
+    message = str(caught.value)
+    assert "\n" not in message
+    assert len(message) < 400 + len(str(directory))
+    assert re.search(r"; (correct|remove|reinstall|check)", message), message
+    return message.removeprefix(f"{directory}/")
+
+
+def test_a_good_file_is_read(tmp_path: Path):
+    library = library_of(tmp_path, dirt=CORNER)
+    assert list(library) == ["211b"]
+    assert library.side("211b").series == "dirt"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("terrain: gravel", "terrain: lava", "211b.terrain: 'lava' is not one of"),
+        ("count: 1", "count: none", "211b.count: 'none' is not of type 'integer'"),
+        ("count: 1\n", "count: 1\n  colour: red\n", "211b: .*'colour' was unexpected"),
+        ("  danger: medium\n", "", "211b: 'danger' is a required property"),
+        ("C: {lanes: 2}", "G: {lanes: 2}", "211b.edges: 'G' is not one of"),
+        ("slide: true", "slide: perhaps", "211b.roads.0.rows.0.* 'perhaps' is not of type"),
+        ("'211b'", "hairpin", "'hairpin' does not match"),
+    ],
+)
+def test_what_the_schema_forbids_is_named_with_its_place(
+    tmp_path: Path, old: str, new: str, fault: str
+):
+    assert re.match(f"dirt.yaml: {fault}", fault_of(tmp_path, dirt=CORNER.replace(old, new, 1)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("to: C", "to: B", "road 0 uses edge B, which 'edges' lacks"),
+        ("to: C", "to: D", "road 0 ends on the edge where it begins"),
+        ("    to: C\n", "", "road 0 has neither 'to' nor 'end'"),
+        ("rows: [0, 2]", "rows: [0, 3]", "a shortcut of road 0 names row 3"),
+        ("rows: [0, 2]", "rows: [2, 0]", "a shortcut of road 0 runs backwards"),
+        (
+            "slide: true}\n    sh",
+            "names: [left, left]}\n    sh",
+            "road 0 has the cell 'left' twice",
+        ),
+        ("slide: true", "names: [left]", "row 0 of road 0 has 2 cells but 1 names"),
+        ("slide: true", "width: [1, 1, 1]", "row 0 of road 0 has 2 lanes but 3 widths"),
+        ("slide: true", "cuts: {2: [1]}", "row 0 of road 0: 'cuts' names a lane 2"),
+        ("[1]]}", "[1]], cuts: {0: [1, 1]}}", "row 1 of road 0: 'cuts' of lane 0 must have"),
+        ("[1]]}", "[1]], lined: [1]}", "row 1 of road 0: 'lined' names a border 1"),
+        ("[[2, 2, 2], [1]]", "[[], []]", "row 1 of road 0 has no cell"),
+        ("[[2, 2, 2], [1]]", "[[2], []]", "row 1 of road 0 has a corner line without cells"),
+        (
+            "    shortcuts",
+            "    joins: [{toward: A, cells: [r0.0.0]}]\n    shortcuts",
+            "joins toward",
+        ),
+    ],
+)
+def test_parts_of_a_road_that_do_not_fit_are_named(tmp_path: Path, old: str, new: str, fault: str):
+    message = fault_of(tmp_path, dirt=CORNER.replace(old, new, 1))
+    assert message.startswith("dirt.yaml: 211b: ")
+    assert fault in message
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("grid: [r0.0.7]", "cell 'r0.0.7' is named but not described"),
+        ("links: [{a: r0.0.0, b: r0.7.0}]", "cell 'r0.7.0' is named but not described"),
+        ("overlaps: [{a: [r1.0.0], b: [r0.0.0]}]", "cell 'r1.0.0' is named but not described"),
+        ("over: bridge", "'over' names a road 'bridge'"),
+        ("lines: [{kind: start, road: 0, after_row: 5}]", "the start line lies after a row"),
+        ("lines: [{kind: finish, road: 2, after_row: 0}]", "the finish line lies after a row"),
+    ],
+)
+def test_references_to_what_is_not_there_are_named(tmp_path: Path, line: str, fault: str):
+    message = fault_of(tmp_path, dirt=f"{CORNER}  {line}\n")
+    assert message.startswith(f"dirt.yaml: 211b: {fault}")
+
+
+def test_a_join_to_an_unknown_cell_is_named(tmp_path: Path):
+    branch = (
+        "  - {from: E, end: [0, 0], rows: [{lanes: 2}], joins: [{toward: C, cells: [r0.9.0]}]}\n"
+    )
+    text = CORNER.replace("edges: {", "edges: {E: {lanes: 2}, ") + branch
+    assert fault_of(tmp_path, dirt=text).startswith("dirt.yaml: 211b: cell 'r0.9.0' is named")
+
+
+def test_a_shared_cell_must_be_alike_on_both_roads(tmp_path: Path):
+    branch = "  - {from: E, end: [0, 0], rows: [{lanes: [[3]], names: [r0.1.1]}]}\n"
+    text = CORNER.replace("edges: {", "edges: {E: {lanes: 2}, ") + branch
+    assert "cell 'r0.1.1' has different limits" in fault_of(tmp_path, dirt=text)
+
+
+def test_a_side_described_in_two_files_is_named(tmp_path: Path):
+    message = fault_of(tmp_path, dirt=CORNER, more=CORNER)
+    assert message == "more.yaml: 211b: described in dirt.yaml too; remove one entry"
+
+
+def test_a_side_described_twice_in_one_file_is_named_with_its_line(tmp_path: Path):
+    message = fault_of(tmp_path, dirt=CORNER + CORNER)
+    assert message == "dirt.yaml: line 16: '211b' is there twice; remove one entry"
+
+
+def test_a_key_given_twice_is_named_with_its_line(tmp_path: Path):
+    message = fault_of(tmp_path, dirt=CORNER.replace("count: 1", "count: 1\n  count: 2"))
+    assert message.startswith("dirt.yaml: line 4: 'count' is there twice")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "None is not of type 'object'"),
+        ("- a list", "is not of type 'object'"),
+        ("'211b': {count: [", "not YAML"),
+        ("'211b': {count: 2024-13-45}", "month must be in 1..12"),
+        ("'211b': {count: 2024-01-02}", "date is not JSON serializable"),
+        ("'211b': &a {count: *a}", "Circular reference"),
+        ("'211b': {count: !!python/object:os.system 1}", "line 1: not YAML"),
+        ("? [a, b]\n: 1", "line 1: not YAML"),
+        ("\x00\x01", "not YAML"),
+        ("[" * 5000, ""),
+    ],
+)
+def test_what_is_no_tile_file_is_refused_in_one_line(tmp_path: Path, text: str, fault: str):
+    message = fault_of(tmp_path, dirt=text)
+    assert message.startswith("dirt.yaml: ")
+    assert fault in message
+
+
+def test_bytes_that_are_no_text_are_refused(tmp_path: Path):
+    (tmp_path / "dirt.yaml").write_bytes(b"count: \x80\x81")
+    assert "not YAML" in fault_of(tmp_path)
+
+
+def test_a_directory_without_tile_files_is_named(tmp_path: Path):
+    with pytest.raises(TileError, match="no tile files here; reinstall"):
+        read_library(tmp_path / "missing")
+
+
+def test_a_directory_in_the_place_of_a_file_is_named(tmp_path: Path):
+    (tmp_path / "dirt.yaml").mkdir()
+    assert fault_of(tmp_path).startswith("dirt.yaml: Is a directory")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("core: 3", "core: 3 is not of type 'object'"),
+        ("core: {name: A, series: gt, expansion: no, tiles: [101]}", "core.tiles: "),
+        (
+            "core: {name: A, series: gt, expansion: no, tiles: {101: 0}}",
+            "core.tiles.101: 0 is less",
+        ),
+        (
+            "core: {name: A, series: gt, expansion: no, tiles: {101: 1}, replaced_by: x}",
+            "core: 'replaced_by' names no box",
+        ),
+    ],
+)
+def test_wrong_editions_are_named(tmp_path: Path, text: str, fault: str):
+    assert fault_of(tmp_path, dirt=CORNER, editions=text).startswith(f"editions.yaml: {fault}")
+
+
+# --- any damage to a real entry -------------------------------------------------------------------
+
+SHIPPED: dict[str, Any] = read_sources(
+    Path("tiles"),
+    {path.name: path.read_bytes() for path in data_directory("tile_library").glob("*.yaml")},
+)["sides"]
+
+VALUES = st.sampled_from(
+    [None, True, 0, 1, 2, 99, -1, 1.5, "", "A", "r0.0.0", "9!", [], [1], [[1], [2]], {}, {"0": [1]}]
+)
+
+
+def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Paths to all values inside a value."""
+    items = value.items() if isinstance(value, dict) else ()
+    items = enumerate(value) if isinstance(value, list) else items
+    found = [path] if path else []
+    for key, inner in items:
+        found += places_in(inner, (*path, key))
+    return found
+
+
+@given(st.sampled_from(sorted(SHIPPED)), st.data())
+def test_a_damaged_entry_compiles_or_is_refused(side: str, data: st.DataObject):
+    entry = copy.deepcopy(SHIPPED[side])
+    series = entry.pop("series")
+    for _ in range(data.draw(st.integers(1, 3))):
+        *way, last = data.draw(st.sampled_from(places_in(entry)))
+        holder = entry
+        for key in way:
+            holder = holder[key]
+        if data.draw(st.booleans()):
+            del holder[last]
+        else:
+            holder[last] = copy.deepcopy(data.draw(VALUES))
+    text = json.dumps({side: entry}).encode()
+    try:
+        read = read_sources(Path("tiles"), {"damaged.yaml": text})["sides"][side]
+    except TileError as error:
+        fault = str(error)
+    else:
+        compile_side(read_side(side, read, series))
+        return
+    assert "\n" not in fault
+    assert f"damaged.yaml: {side}" in fault
+
+
+def test_yaml_and_json_give_the_same_entries(tmp_path: Path):
+    as_json = json.dumps(yaml.safe_load(CORNER))
+    entry = read_sources(tmp_path, {"dirt.yaml": as_json.encode()})
+    assert entry == read_sources(tmp_path, {"dirt.yaml": CORNER.encode()})
