@@ -18,6 +18,9 @@ from trackeditor.simulator.state import Bags, CarState, Loss, RaceState
 from trackeditor.simulator.track import Track
 from trackeditor.simulator.turn import Table, play_turn
 
+_DIGITS = 6
+"""Digits of a distance that tell cars apart; the document of a course keeps as many."""
+
 
 class Stage(NamedTuple):
     """A stage of a rally; ``service`` tells whether the cars are repaired after it."""
@@ -291,7 +294,8 @@ def order_of_round(race: RaceState) -> tuple[int, ...]:
         if car.cell is None or car.cell in behind_line:
             return (1, car.order)
         cell = course.cells[car.cell]
-        return (0, -cell.front, -car.gear, cell.inside, car.order)
+        front, inside = round(cell.front, _DIGITS), round(cell.inside, _DIGITS)
+        return (0, -front, -car.gear, inside, car.order)
 
     playing = (
         car

@@ -1,0 +1,224 @@
+"""Small stages from real tiles, scripted chance and simple drivers for the tests of races."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from trackeditor.cells import cell_id
+from trackeditor.course import Course, analyse
+from trackeditor.grid import ORIGIN, Edge
+from trackeditor.layout import Layout, PlacedTile
+from trackeditor.simulator import tokens
+from trackeditor.simulator.dice import Damage
+from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
+from trackeditor.simulator.events import Event
+from trackeditor.simulator.plans import after, losing_sequences
+from trackeditor.simulator.rules import Die, load_rules
+from trackeditor.simulator.state import CarState, RaceState, TurnState
+from trackeditor.simulator.steps import Plan, Step, steps_of_turn
+from trackeditor.simulator.track import Track
+from trackeditor.simulator.turn import Table, play_turn
+from trackeditor.tiles import load_library
+
+DIRT = load_rules("dirt")
+CLEAN, WARNING = False, True
+
+
+@lru_cache
+def stage_of(*sides: str) -> Course:
+    """The stage 202a (start), the given sides driven from edge D, 203a (finish)."""
+    layout, at, entered = Layout(), ORIGIN, Edge.D
+    for side in ("202a", *sides, "203a"):
+        rotation = (entered - Edge.D) % 6
+        layout = layout.place(PlacedTile(side, at, rotation))
+        (leaves,) = set(load_library().side(side).ends) - {Edge.D}
+        out = leaves.turned(rotation)
+        at, entered = at.neighbour(out), out.opposite
+    course = analyse(layout, load_library()).course
+    assert course is not None
+    return course
+
+
+def on(course: Course, tile: int, local: str) -> str:
+    """Id of a printed cell of the tile with a number in driving order (0 is the start tile)."""
+    return cell_id(course.tiles[tile].at, local)
+
+
+@lru_cache
+def track_of(*sides: str) -> Track:
+    return Track(stage_of(*sides), DIRT)
+
+
+class ScriptedChance:
+    """Rolls and draws in the order in which a test lays them down."""
+
+    def __init__(self, rolls: Sequence[bool] = (), draws: Sequence[str] = ()) -> None:
+        self.rolls = list(rolls)
+        self.draws = list(draws)
+
+    def roll(self, dice: tuple[Die, ...]) -> tuple[bool, ...]:
+        return tuple(self.rolls.pop(0) for _ in dice)
+
+    def draw(self, bag: Mapping[str, int]) -> str:
+        token = self.draws.pop(0)
+        assert bag[token] > 0
+        return token
+
+
+@dataclass
+class CautiousDriver:
+    """Plays the slowest step within the limits, one by one, and stops after some dice."""
+
+    name: str = "cautious"
+    dice: int = 2
+    sisu: bool = False
+    tyre: bool = False
+
+    def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
+        return cells[0]
+
+    def use_spare_tyre(self, race: RaceState, car: int) -> bool:
+        return self.tyre
+
+    def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
+        within = [step for step in steps if not step.over_limit]
+        if turn.dice >= self.dice or not within:
+            return Stop()
+        return Roll(min(within, key=lambda step: (step.gear, len(step.dice))))
+
+    def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
+        return self.sisu
+
+    def reorder(
+        self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
+    ) -> tuple[RolledStep, ...]:
+        return next(losing_sequences(race.track.rules, turn, rolled))
+
+
+@dataclass
+class ScriptedDriver(CautiousDriver):
+    """Plays what ``Situation.play`` lays down: ``"3 > cell"``, the dice and the cell reached.
+
+    ``!`` before a step secures it; a list is a plan driven flat out; ``"stop"`` ends the turn.
+    """
+
+    script: list[str | list[str]] = field(default_factory=list)
+    order: list[tuple[str, list[bool]]] | None = None
+    seen: list[tuple[Step, ...]] = field(default_factory=list)
+
+    def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
+        self.seen.append(steps)
+        if not self.script or self.script[0] == "stop":
+            del self.script[:1]
+            return Stop()
+        wanted = self.script.pop(0)
+        if isinstance(wanted, list):
+            return FlatOut(plan_of(turn, wanted))
+        secure = wanted.startswith("!")
+        return Roll(step_of(steps, wanted.removeprefix("!")), secure)
+
+    def reorder(
+        self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
+    ) -> tuple[RolledStep, ...]:
+        assert self.order is not None
+        plan = plan_of(turn, [step for step, _ in self.order])
+        return tuple(
+            RolledStep(step, tuple(map(RolledDie, step.dice, warnings)))
+            for step, (_, warnings) in zip(plan, self.order, strict=True)
+        )
+
+
+def step_of(steps: Sequence[Step], wanted: str) -> Step:
+    """The step with these dice to this cell, or over a jump: ``"4 > jump^landing"``."""
+    dice, cells = wanted.split(" > ")
+    path = tuple(cells.split("^"))
+    found = [
+        step
+        for step in steps
+        if "+".join(die.name for die in step.dice) == dice and step.path[-len(path) :] == path
+    ]
+    assert len(found) == 1, f"{wanted}: {[(s.dice, s.path) for s in steps]}"
+    return found[0]
+
+
+def plan_of(turn: TurnState, wanted: Sequence[str]) -> Plan:
+    plan: list[Step] = []
+    for text in wanted:
+        plan.append(step_of(steps_of_turn(turn), text))
+        turn = after(turn, plan[-1])
+    return tuple(plan)
+
+
+@dataclass
+class Situation:
+    """Cars on a track in the middle of a stage, and what happens when one of them plays."""
+
+    race: RaceState
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def car(self) -> CarState:
+        return self.race.cars[0]
+
+    def play(
+        self,
+        *script: str | list[str],
+        rolls: Sequence[bool] = (),
+        draws: Sequence[str] = (),
+        driver: CautiousDriver | None = None,
+    ) -> CarState:
+        """Play a turn of the first car; all scripted decisions, rolls and draws must be used."""
+        chance = ScriptedChance(rolls, draws)
+        driver = driver or ScriptedDriver()
+        if isinstance(driver, ScriptedDriver):
+            driver.script = list(script)
+        table = Table((driver,) * len(self.race.cars), chance, self.events.append)
+        self.race = play_turn(self.race, 0, table)
+        assert not chance.rolls
+        assert not chance.draws
+        if isinstance(driver, ScriptedDriver):
+            assert not driver.script
+        return self.car
+
+    def told(self, event: str) -> list[Event]:
+        return [entry for entry in self.events if entry["event"] == event]
+
+
+def situation(
+    track: Track,
+    cell: str,
+    gear: int,
+    *,
+    others: Mapping[str, int] | None = None,
+    leader: bool = False,
+    mud: Mapping[int, int] | None = None,
+    damage: Damage = Damage(),  # noqa: B008 (immutable)
+    seconds_in_hand: int = 0,
+    sisu: int = 0,
+    spare_tyres: int = 0,
+) -> Situation:
+    """The first car on a cell in a gear, others by cell and gear, mud by the number of the tile."""
+    car = CarState(0, 0, sisu, spare_tyres, damage, "running", cell, gear, tokens=seconds_in_hand)
+    rest = tuple(
+        CarState(number, number, status="running", cell=where, gear=its_gear)
+        for number, (where, its_gear) in enumerate((others or {}).items(), 1)
+    )
+    bags = tokens.full_bags(DIRT)
+    thrown = {track.course.tiles[tile].at: count for tile, count in (mud or {}).items()}
+    bags = replace_bags(bags, damage, sum(thrown.values()))
+    race = RaceState(track, track.road(thrown), (car, *rest), bags, 1, 0 if leader else None)
+    return Situation(race)
+
+
+def replace_bags(bags: tokens.Bags, damage: Damage, mud: int) -> tokens.Bags:
+    """The bags without the tokens that are on a car and on the road."""
+    for token in ("gear", "coast", "brake"):
+        less = tokens.moved(bags.damage, token, -getattr(damage, token))
+        bags = bags._replace(damage=less)
+    less = tokens.moved(bags.shortcut, "coast", -damage.puncture)
+    return bags._replace(shortcut=tokens.moved(less, "mud", -mud))
+
+
+def with_rules(track: Track, **changes: object) -> Track:
+    """The track under changed figures of the rules."""
+    return Track(track.course, replace(track.rules, **changes))  # type: ignore[arg-type]

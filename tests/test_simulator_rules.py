@@ -1,0 +1,90 @@
+"""Rule sets: the printed figures, the assumptions, and what a rule set may ask for."""
+
+import pytest
+
+from trackeditor.simulator import rules as rules_module
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.rules import Die, load_rules, rule_sets
+from trackeditor.tiles.model import Danger, Terrain
+
+DIRT = load_rules("dirt")
+
+
+@pytest.mark.parametrize(
+    ("die", "faces"),
+    [
+        (Die("gear", 1), 1),
+        (Die("gear", 2), 1),
+        (Die("gear", 3), 2),
+        (Die("gear", 4), 2),
+        (Die("gear", 5), 2),
+        (Die("gear", 6), 2),
+        (Die("coast"), 1),
+        (Die("leader"), 2),
+        (Die("brake"), 2),
+    ],
+)
+def test_warning_faces_are_those_of_the_rule_text(die, faces):
+    assert DIRT.warning_chance(die) == faces / 6
+
+
+@pytest.mark.parametrize(
+    ("surface", "dice"),
+    [(Terrain.GRAVEL, (6, 2, 1)), (Terrain.ASPHALT, (5, 2, 0)), (Terrain.SNOW, (5, 2, 0))],
+)
+def test_gravel_tyres_give_the_dice_of_each_surface(surface, dice):
+    assert DIRT.dice[surface] == dice
+
+
+def test_time_cards():
+    assert DIRT.time_cards == {1: 50, 2: 40, 3: 30, 4: 20, 5: 15, 6: 10}
+    assert (DIRT.loss_seconds, DIRT.loss_gear) == (60, 0)
+
+
+@pytest.mark.parametrize(
+    ("gear", "tokens"),
+    [
+        (1, (0, 0, 0)),
+        (2, (0, 0, 0)),
+        (3, (0, 0, 1)),
+        (4, (0, 1, 2)),
+        (5, (1, 2, 3)),
+        (6, (2, 3, 4)),
+    ],
+)
+def test_damage_by_gear_and_danger(gear, tokens):
+    levels = (Danger.LOW, Danger.MEDIUM, Danger.HIGH)
+    assert tuple(DIRT.damage_tokens(gear, danger) for danger in levels) == tokens
+
+
+def test_every_assumption_says_why():
+    assert {"time_cards", "loss_damage", "water_warnings"} <= {a.key for a in DIRT.assumptions}
+    assert all(assumption.note for assumption in DIRT.assumptions)
+
+
+def test_figures_of_the_rule_text_are_no_assumptions():
+    assumed = {assumption.key for assumption in DIRT.assumptions}
+    assert assumed.isdisjoint({"warning_faces", "warning_limit", "dice", "sisu", "spare_tyre"})
+
+
+def test_unknown_rules_are_refused_with_the_choice():
+    with pytest.raises(SimulatorError, match=r"no rules 'drit'; choose one of: .*dirt"):
+        load_rules("drit")
+    assert "dirt" in rule_sets()
+
+
+def test_a_way_of_playing_that_the_engine_lacks_is_refused(tmp_path, monkeypatch):
+    text = (rules_module.RULESETS / "dirt.yaml").read_text("utf-8")
+    changed = text.replace("lost_gear_die:\n  value: highest", "lost_gear_die:\n  value: lowest")
+    assert changed != text
+    (tmp_path / "club.yaml").write_text(changed, "utf-8")
+    monkeypatch.setattr(rules_module, "RULESETS", tmp_path)
+    with pytest.raises(SimulatorError, match=r"lost_gear_die.*'lowest'.*highest"):
+        load_rules("club")
+
+
+def test_a_corrected_assumption_is_used(tmp_path, monkeypatch):
+    text = (rules_module.RULESETS / "dirt.yaml").read_text("utf-8")
+    (tmp_path / "club.yaml").write_text(text.replace("5: 15, 6: 10", "5: 10, 6: 5"), "utf-8")
+    monkeypatch.setattr(rules_module, "RULESETS", tmp_path)
+    assert load_rules("club").time_cards[5] == 10
