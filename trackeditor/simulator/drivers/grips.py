@@ -45,6 +45,7 @@ class GripTable:
     use_gears : gear after every use
     flying : whether a use in the gear of a jump flies
     chances : ``chances[k]`` is the probability of every use to show ``k`` warnings
+    rolls : probabilities of 0, 1, ... warnings of the dice of every use
     """
 
     index: Mapping[Grip, int]
@@ -55,6 +56,7 @@ class GripTable:
     use_gears: Indices
     flying: Flags
     chances: Numbers
+    rolls: Mapping[tuple[Die, ...], tuple[float, ...]]
 
 
 def warning_chances(rules: RuleSet, dice: Iterable[Die]) -> tuple[float, ...]:
@@ -83,6 +85,7 @@ def grip_table(rules: RuleSet, hands: Hands) -> GripTable:
     grips = sorted(uses_of, key=lambda grip: not uses_of[grip])
     index = {grip: position for position, grip in enumerate(grips)}
     uses = [(grip, use) for grip in grips for use in uses_of[grip]]
+    rolls = {use.dice: warning_chances(rules, use.dice) for _, use in uses}
     counts = [len(uses_of[grip]) for grip in grips if uses_of[grip]]
     return GripTable(
         index=index,
@@ -92,7 +95,8 @@ def grip_table(rules: RuleSet, hands: Hands) -> GripTable:
         target=np.array([index[_after(grip, use)] for grip, use in uses], dtype=np.intp),
         use_gears=np.array([use.gear for _, use in uses], dtype=np.intp),
         flying=np.array([rules.jump_with_coast or use.dice[0].kind == "gear" for _, use in uses]),
-        chances=_chances(rules, [use for _, use in uses]),
+        chances=_by_warnings([rolls[use.dice] for _, use in uses]),
+        rolls=rolls,
     )
 
 
@@ -111,9 +115,8 @@ def _after(grip: Grip, use: DiceUse) -> Grip:
     return Grip(use.gear, grip.hand.without(use.dice))
 
 
-def _chances(rules: RuleSet, uses: list[DiceUse]) -> Numbers:
-    chances = np.zeros((1 + max(len(use.dice) for use in uses), len(uses)))
-    for column, use in enumerate(uses):
-        for warnings, chance in enumerate(warning_chances(rules, use.dice)):
-            chances[warnings, column] = chance
+def _by_warnings(rolls: list[tuple[float, ...]]) -> Numbers:
+    chances = np.zeros((max(map(len, rolls)), len(rolls)))
+    for column, roll in enumerate(rolls):
+        chances[: len(roll), column] = roll
     return chances

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers, warning_chances
+from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
 from trackeditor.simulator.steps import Step
 from trackeditor.simulator.track import Exit, Road, Track
 
@@ -109,7 +109,7 @@ class ValueTable:
         ``grip`` is what the car has in hand after the step, ``warnings`` those counted before it.
         """
         limit = self.track.rules.warning_limit
-        chances = (1.0,) if safe else warning_chances(self.track.rules, step.dice)
+        chances = (1.0,) if safe else self.grips.rolls[step.dice]
         expected = self.costs.shortcut if step.shortcut else 0.0
         for shown, chance in enumerate(chances):
             added = shown + step.warnings

@@ -1,0 +1,182 @@
+"""The computer driver: every decision from the value table, weighed by its temperament."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trackeditor.simulator import tokens
+from trackeditor.simulator.dice import Damage
+from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
+from trackeditor.simulator.drivers.flat_out import Appetite
+from trackeditor.simulator.drivers.grips import Grip
+from trackeditor.simulator.drivers.policy import EQUAL, Choice, best_step, grip_after
+from trackeditor.simulator.drivers.shelf import Outlook, Shelf
+from trackeditor.simulator.drivers.temperament import Temperament
+from trackeditor.simulator.drivers.values import ValueTable, detour
+from trackeditor.simulator.plans import losing_sequences
+from trackeditor.simulator.state import RaceState, TurnState
+from trackeditor.simulator.steps import Plan, Step
+from trackeditor.simulator.track import Road
+
+
+class _Detour(NamedTuple):
+    """Values of a turn in which other cars are in the way."""
+
+    table: ValueTable
+    taken: frozenset[str]
+    around: ValueTable
+
+
+class ComputerDriver:
+    """A driver that plans to the finish line.
+
+    It never goes over a limit: it stops instead, and only where no other step is open. It keeps
+    no memory of a race but what it has worked out, so it drives any number of races.
+    """
+
+    def __init__(self, name: str, temperament: Temperament, shelf: Shelf) -> None:
+        self._name = name
+        self._temperament = temperament
+        self._appetite = Appetite(temperament.flat_out_risk, temperament.token)
+        self._shelf = shelf
+        self._detour: _Detour | None = None
+
+    @property
+    def name(self) -> str:
+        """Name shown in standings and logs."""
+        return self._name
+
+    @property
+    def temperament(self) -> Temperament:
+        """How the driver weighs risks."""
+        return self._temperament
+
+    def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
+        """The cell from which the least time is expected, the first of equal ones."""
+        table = self._outlook(race, race.road, car, cells[0]).table
+        gear = race.cars[car].gear
+        best = min(table.fresh(cell, gear) for cell in cells)
+        return next(cell for cell in cells if table.fresh(cell, gear) < best + EQUAL)
+
+    def use_spare_tyre(self, race: RaceState, car: int) -> bool:
+        """Whether the repaired car makes up for the time within the stage."""
+        rule, state = race.track.rules.spare_tyre, race.cars[car]
+        if state.cell is None:
+            return False
+        _, repaired = tokens.repair_coast(race.bags, state.damage)
+        now = self._outlook(race, race.road, car, state.cell).table
+        then = self._outlook(race, race.road, car, state.cell, repaired).table
+        saving = now.fresh(state.cell, state.gear) - then.fresh(state.cell, rule.gear)
+        return saving > rule.seconds + self._temperament.tyre_saving
+
+    def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
+        """The decision with the least expected seconds that the temperament allows."""
+        outlook = self._outlook(race, turn.road, turn.car, turn.cell)
+        table, choice = self._one_by_one(outlook, turn, steps)
+        secured = self._secured(table, race.cars[turn.car].tokens, turn, steps, choice)
+        if secured is not None:
+            choice = secured
+        if turn.dice == 0:
+            dash = outlook.flat_out.best(turn)
+            gain = self._temperament.flat_out_gain
+            if dash is not None and dash.value < choice.value - gain - EQUAL:
+                return FlatOut(dash.plan)
+        return Stop() if choice.step is None else Roll(choice.step, secure=secured is not None)
+
+    def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
+        """Whether going on saves enough against the loss of control."""
+        table = self._outlook(race, turn.road, turn.car, turn.cell).table
+        grip = Grip(turn.gear, turn.hand)
+        for step in plan:
+            grip = grip_after(grip, step)
+        last, limit = plan[-1], race.track.rules.warning_limit
+        kept = table.arrival(last, grip, limit, lost=False)
+        saving = table.arrival(last, grip, limit, lost=True) - kept
+        return saving >= self._temperament.sisu_saving
+
+    def reorder(
+        self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
+    ) -> tuple[RolledStep, ...]:
+        """The order of the dice that loses least."""
+        table = self._outlook(race, turn.road, turn.car, turn.cell).table
+        return min(
+            losing_sequences(race.track.rules, turn, rolled),
+            key=lambda sequence: _sequence_value(table, sequence),
+        )
+
+    # --- what a decision is made of ----------------------------------------------------------
+
+    def _outlook(
+        self, race: RaceState, road: Road, car: int, cell: str, damage: Damage | None = None
+    ) -> Outlook:
+        return self._shelf.outlook(
+            race.track,
+            road,
+            cell,
+            race.cars[car].damage if damage is None else damage,
+            self._temperament.costs,
+            self._appetite,
+            leads=race.leader == car,
+        )
+
+    def _one_by_one(
+        self, outlook: Outlook, turn: TurnState, steps: tuple[Step, ...]
+    ) -> tuple[ValueTable, Choice]:
+        """The best step without securing, and the table by which it is the best.
+
+        Other cars matter only when the best play on the free road may lead to their cells: what
+        they block can make nothing better.
+        """
+        table = outlook.table
+        grip = Grip(turn.gear, turn.hand)
+        warnings = min(turn.warnings, table.track.rules.warning_limit - 1)
+        choice = outlook.policy.choice(turn.cell, grip, warnings, moved=turn.dice > 0)
+        if choice.touches.isdisjoint(turn.taken):
+            return table, choice
+        table = self._around(table, turn)
+        return table, best_step(table, steps, turn)
+
+    def _around(self, table: ValueTable, turn: TurnState) -> ValueTable:
+        """The table for a turn with cars in the way; it serves until the turn ends.
+
+        The cells taken are one and the same set through a turn, and not in another one.
+        """
+        known = self._detour
+        if known is None or known.table is not table or known.taken is not turn.taken:
+            dice = len(turn.hand.gears) + turn.hand.coasts + turn.hand.brakes
+            around = detour(table, turn.cell, turn.taken, 2 * dice)
+            self._detour = known = _Detour(table, turn.taken, around)
+        return known.around
+
+    def _secured(
+        self,
+        table: ValueTable,
+        tokens_held: int,
+        turn: TurnState,
+        steps: tuple[Step, ...],
+        choice: Choice,
+    ) -> Choice | None:
+        """The best step with secured dice, when it is better than the best without."""
+        if tokens_held <= turn.secured:
+            return None
+        grip = Grip(turn.gear, turn.hand)
+        best = choice
+        for step in steps:
+            price = sum(range(turn.secured + 1, turn.secured + 1 + len(step.dice)))
+            if step.over_limit or price > tokens_held:
+                continue
+            value = price * self._temperament.token + table.before_roll(
+                step, grip_after(grip, step), turn.warnings, safe=True
+            )
+            if value < best.value - EQUAL:
+                best = Choice(step, value)
+        return None if best is choice else best
+
+
+def _sequence_value(table: ValueTable, sequence: tuple[RolledStep, ...]) -> float:
+    """Expected seconds after losing control at the end of a sequence."""
+    last = sequence[-1].step
+    tolls = sum(played.step.shortcut for played in sequence) * table.costs.shortcut
+    if last.finishes:
+        return tolls + table.loss_alone(last.cell, last.gear)
+    return tolls + table.loss(last.cell, last.gear)

@@ -1,0 +1,56 @@
+"""Temperaments: what tells one computer driver from another, in figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trackeditor.simulator.drivers.values import Costs
+
+
+@dataclass(frozen=True, slots=True)
+class Temperament:
+    """How a computer driver weighs risks; all figures but chances are seconds.
+
+    Attributes
+    ----------
+    name : name of the temperament, as driver specifications write it
+    costs : what the driver adds to the times of the rules when it values a road
+    token : what it takes a second token to be worth, kept or spent
+    flat_out_risk : highest chance of losing control with which it drives flat out
+    flat_out_gain : least gain over one by one for which it drives flat out
+    sisu_saving : least saving for which it spends its SISU token
+    tyre_saving : least saving, beyond the time that it takes, for which it fits the spare tyre
+    """
+
+    name: str
+    costs: Costs
+    token: float
+    flat_out_risk: float
+    flat_out_gain: float
+    sisu_saving: float
+    tyre_saving: float
+
+
+STEADY = Temperament(
+    name="steady",
+    costs=Costs(loss=60.0, damage=15.0, shortcut=15.0),
+    token=1.0,
+    flat_out_risk=0.05,
+    flat_out_gain=0.5,
+    sisu_saving=40.0,
+    tyre_saving=10.0,
+)
+"""Few risks: a loss of control counts twice its time, shortcuts must be clearly better."""
+
+ATTACK = Temperament(
+    name="attack",
+    costs=Costs(loss=0.0, damage=8.0, shortcut=4.0),
+    token=1.0,
+    flat_out_risk=0.3,
+    flat_out_gain=0.0,
+    sisu_saving=40.0,
+    tyre_saving=0.0,
+)
+"""Least expected time; damage and shortcut tokens count what they cost later, on average."""
+
+TEMPERAMENTS = {temperament.name: temperament for temperament in (STEADY, ATTACK)}
