@@ -8,25 +8,38 @@ corners, slides, shortcuts and gates.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, permutations
+from itertools import permutations
 from typing import Literal, NamedTuple
 
 from trackeditor.grid import Edge
-from trackeditor.tiles.model import (
-    CellRect,
-    GateSegment,
-    PrintedCell,
-    Road,
-    Row,
-    Side,
-    turn_side,
+from trackeditor.tiles.model import CellRect, Road, Row, Side, turn_side
+from trackeditor.tiles.moves import (
+    EPSILON,
+    Climb,
+    Contact,
+    DrivenRoad,
+    Gate,
+    LocalMove,
+    crossing,
+    drive_road,
 )
 
+__all__ = [
+    "CellKind",
+    "Climb",
+    "CompiledSide",
+    "Contact",
+    "Extent",
+    "LocalCell",
+    "LocalMove",
+    "Passage",
+    "compile_side",
+    "crossing",
+]
+
 CellKind = Literal["lane", "corner", "slide", "shortcut"]
-Climb = Literal["up", "down"]
-EPSILON = 1e-9
 
 
 class LocalCell(NamedTuple):
@@ -46,28 +59,6 @@ class LocalCell(NamedTuple):
     inner: bool | None = None
 
 
-class LocalMove(NamedTuple):
-    """A move between two cells; ``limit`` and ``warnings`` are those of the border crossed."""
-
-    start: str
-    end: str
-    limit: int | None = None
-    warnings: int = 0
-    climb: Climb | None = None
-
-
-class Contact(NamedTuple):
-    """A cell at the edge of a passage: its lateral interval as the driver sees it.
-
-    ``merges`` is True when the cell is cut by a skewed edge and goes on on the neighbour.
-    """
-
-    cell: str
-    t0: float
-    t1: float
-    merges: bool = False
-
-
 class Extent(NamedTuple):
     """Where a cell lies on its passage: rear and front edge, left and right border (0 to 1)."""
 
@@ -75,9 +66,6 @@ class Extent(NamedTuple):
     front: float
     left: float
     right: float
-
-
-Gate = tuple[GateSegment, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +104,11 @@ def compile_side(side: Side) -> CompiledSide:
     ... # doctest: +NORMALIZE_WHITESPACE
     [('r0.0.0', 'r0.1.0'), ('r0.0.0', 'r0.1.1'), ('r0.0.1', 'r0.1.0'), ('r0.0.1', 'r0.1.1')]
     """
-    drives = {
-        (road.index, forward): _drive(side, road, forward)
-        for road in side.roads
-        for forward in (True, False)
-    }
+    driven = [drive for road in side.roads for drive in drive_road(side, road)]
     cells = _cells(side)
     passages = {}
     for enters, leaves in permutations(side.ends, 2):
-        passage = _passage(side, cells, drives, enters, leaves)
+        passage = _passage(side, cells, driven, enters, leaves)
         if passage is not None:
             passages[enters, leaves] = passage
     return CompiledSide(side, cells, tuple(_conflicts(side)), passages)
@@ -201,202 +185,19 @@ def _drift_conflicts(
                     yield (drift.id, cell.id)
 
 
-# --- moves along one road ------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _Drive:
-    """A road driven one way: rectangles, moves and ends in that driver's coordinates."""
-
-    road: Road
-    forward: bool
-    rects: Mapping[str, CellRect]
-    moves: Mapping[tuple[str, str], LocalMove]
-
-    @property
-    def enters(self) -> Edge | None:
-        return self.road.start if self.forward else self.road.end
-
-    @property
-    def leaves(self) -> Edge | None:
-        return self.road.end if self.forward else self.road.start
-
-    def contacts(self, at_exit: bool) -> list[Contact]:
-        at_far_end = at_exit == self.forward
-        row = self.road.rows[-1 if at_far_end else 0]
-        merges = row.open == ("to" if at_far_end else "from")
-        return [
-            Contact(rect.cell, rect.t0, rect.t1, merges)
-            for rect in self.rects.values()
-            if (abs(rect.s1 - 1) if at_exit else abs(rect.s0)) < EPSILON
-        ]
-
-    def gate(self, at_exit: bool) -> Gate:
-        at_far_end = at_exit == self.forward
-        return _facing(self.road.gates.get(len(self.road.rows) if at_far_end else 0, ()), self)
-
-
-def _facing(segments: Gate, drive: _Drive) -> Gate:
-    """Gate segments as the driver sees them."""
-    if drive.forward:
-        return segments
-    turned: dict[GateSegment, GateSegment] = {"up": "down", "down": "up"}
-    return tuple(turned.get(segment, segment) for segment in reversed(segments))
-
-
-def _drive(side: Side, road: Road, forward: bool) -> _Drive:
-    rects: dict[str, CellRect] = {}
-    groups: dict[str, tuple[int, int]] = {}  # cell -> row, lane (-1 for a slide half)
-    for rect, (row, printed_lane) in zip(road.rects(), _lanes(road), strict=True):
-        rects[rect.cell] = rect
-        groups[rect.cell] = (row, printed_lane)
-    for row_ in road.rows:
-        if row_.slide:
-            for half in road.slide_rects(row_.index):
-                rects[half.cell] = half
-                groups[half.cell] = (row_.index, -1)
-    if not forward:
-        rects = {cell: rect.reversed() for cell, rect in rects.items()}
-    drive = _Drive(road, forward, rects, {})
-    moves: dict[tuple[str, str], LocalMove] = {}
-    for a in rects.values():
-        for b in rects.values():
-            if b.s1 > a.s1 + EPSILON and _touch(a, b):
-                move = _road_move(drive, a, b, groups[a.cell], groups[b.cell])
-                if move is not None:
-                    moves[a.cell, b.cell] = move
-    for move in _shortcut_moves(drive, groups):
-        moves[move.start, move.end] = move
-    for link in side.links:
-        if link.a in rects and link.b in rects:
-            start, end = sorted((link.a, link.b), key=lambda cell: rects[cell].s1)
-            moves[start, end] = LocalMove(start, end, link.limit)
-    for cell, rect in _shortcut_rects(drive):
-        rects[cell] = rect
-    return _Drive(road, forward, rects, moves)
-
-
-def _lanes(road: Road) -> Iterable[tuple[int, int]]:
-    """Row and lane of every printed cell, in the order of ``Road.rects``."""
-    for row in road.rows:
-        for lane, chain in enumerate(row.chains):
-            for _ in chain:
-                yield (row.index, lane)
-
-
-def _touch(a: CellRect, b: CellRect) -> bool:
-    """True when two rectangles have a point in common."""
-    return (
-        a.s0 <= b.s1 + EPSILON
-        and b.s0 <= a.s1 + EPSILON
-        and a.t0 <= b.t1 + EPSILON
-        and b.t0 <= a.t1 + EPSILON
-    )
-
-
-def _road_move(
-    drive: _Drive, a: CellRect, b: CellRect, group_a: tuple[int, int], group_b: tuple[int, int]
-) -> LocalMove | None:
-    """The move between two touching cells of one road, or None when a rule forbids it."""
-    (row_a, lane_a), (row_b, lane_b) = group_a, group_b
-    if row_a == row_b:
-        if lane_a == lane_b:
-            return LocalMove(a.cell, b.cell)
-        if -1 in (lane_a, lane_b):
-            return None
-        left = min(lane_a, lane_b)
-        return LocalMove(a.cell, b.cell) if drive.road.rows[row_a].lined[left] else None
-    gate = drive.road.gates.get(max(row_a, row_b), ())
-    return crossing(a.cell, b.cell, (a.t0, a.t1), (b.t0, b.t1), _facing(gate, drive))
-
-
-def crossing(
-    start: str,
-    end: str,
-    from_lane: tuple[float, float],
-    to_lane: tuple[float, float],
-    *gates: Gate,
-) -> LocalMove:
-    """The move over a border between rows, with what its gates say about it.
-
-    A gate segment limits the straight crossing; a move that only passes it diagonally is free
-    (RULES.md, section 1). A segment counts when more than half of it lies on the border that the
-    two cells have in common; where several count the driver takes the mildest. Climb arrows
-    concern every crossing.
-    """
-    limit: int | None = None
-    warnings = 0
-    climb: Climb | None = None
-    shared = (max(from_lane[0], to_lane[0]), min(from_lane[1], to_lane[1]))
-    for gate in gates:
-        crossed: list[tuple[int, int]] = []  # limit (99 for none), warnings
-        for i, segment in enumerate(gate):
-            if segment == "up" or segment == "down":
-                climb = segment
-                continue
-            s0, s1 = i / len(gate), (i + 1) / len(gate)
-            if min(shared[1], s1) - max(shared[0], s0) > (s1 - s0) / 2 + EPSILON:
-                crossed.append((segment if isinstance(segment, int) else 99, int(segment == "!")))
-        if crossed:
-            gate_limit, gate_warnings = max(crossed, key=lambda one: (one[0], -one[1]))
-            warnings += gate_warnings
-            if gate_limit < (99 if limit is None else limit):
-                limit = gate_limit
-    return LocalMove(start, end, limit, warnings, climb)
-
-
-def _shortcut_cells(drive: _Drive, index: int) -> list[PrintedCell]:
-    cells = list(drive.road.shortcuts[index].cells(drive.road.index))
-    return cells if drive.forward else cells[::-1]
-
-
-def _shortcut_rects(drive: _Drive) -> Iterable[tuple[str, CellRect]]:
-    for shortcut in drive.road.shortcuts:
-        start, stop = drive.road.shortcut_span(shortcut)
-        if not drive.forward:
-            start, stop = 1 - stop, 1 - start
-        cells = _shortcut_cells(drive, shortcut.index)
-        at_right = (shortcut.side == "right") == drive.forward
-        t = 1.0 if at_right else 0.0
-        for k, cell in enumerate(cells):
-            step = (stop - start) / len(cells)
-            yield cell.id, CellRect(cell.id, start + k * step, start + (k + 1) * step, t, t)
-
-
-def _shortcut_moves(drive: _Drive, groups: Mapping[str, tuple[int, int]]) -> Iterable[LocalMove]:
-    """Into, along and out of shortcuts: from touching cells, except corner cells."""
-    for shortcut in drive.road.shortcuts:
-        cells = _shortcut_cells(drive, shortcut.index)
-        at_right = (shortcut.side == "right") == drive.forward
-        rows_in, rows_out = shortcut.first_rows, shortcut.last_rows
-        if not drive.forward:
-            rows_in, rows_out = rows_out, rows_in
-        for cell, rect in drive.rects.items():
-            row, lane = groups[cell]
-            beside = rect.t1 > 1 - EPSILON if at_right else rect.t0 < EPSILON
-            if not beside or lane in drive.road.rows[row].corner_chains:
-                continue
-            if row in rows_in:
-                yield LocalMove(cell, cells[0].id)
-            if row in rows_out:
-                yield LocalMove(cells[-1].id, cell)
-        for a, b in pairwise(cells):
-            yield LocalMove(a.id, b.id)
-
-
 # --- passages ------------------------------------------------------------------------------------
 
 
 def _passage(
     side: Side,
     cells: Mapping[str, LocalCell],
-    drives: Mapping[tuple[int, bool], _Drive],
+    driven: Sequence[DrivenRoad],
     enters: Edge,
     leaves: Edge,
 ) -> Passage | None:
-    through = [d for d in drives.values() if d.enters == enters and d.leaves == leaves]
-    inward = through or [d for d in drives.values() if d.enters == enters]
-    outward = through or [d for d in drives.values() if d.leaves == leaves]
+    through = [d for d in driven if d.enters == enters and d.leaves == leaves]
+    inward = through or [d for d in driven if d.enters == enters]
+    outward = through or [d for d in driven if d.leaves == leaves]
     if not inward or not outward:
         return None
     moves = {key: move for drive in (*inward, *outward) for key, move in drive.moves.items()}
@@ -459,7 +260,7 @@ def _reached(neighbours: Mapping[str, list[str]], start: set[str]) -> frozenset[
 
 
 def _extents(
-    inward: list[_Drive], outward: list[_Drive], kept: frozenset[str]
+    inward: list[DrivenRoad], outward: list[DrivenRoad], kept: frozenset[str]
 ) -> dict[str, Extent]:
     """Extent of every kept cell; a passage over two roads gives each half of its length."""
     coming = {c: r for d in inward for c, r in d.rects.items() if c in kept}
@@ -479,7 +280,7 @@ def _extents(
 
 
 def _inner_sides(
-    through: list[_Drive], enters: Edge, leaves: Edge, corners: Iterable[str | None]
+    through: list[DrivenRoad], enters: Edge, leaves: Edge, corners: Iterable[str | None]
 ) -> dict[str, Literal["left", "right"]]:
     """Inner side of every corner that the passage goes through, as its driver sees it.
 
