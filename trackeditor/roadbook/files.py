@@ -55,16 +55,24 @@ def write_roadbook(roadbook: RoadBook, path: Path) -> None:
 
 
 def roadbook_text(roadbook: RoadBook, suffix: str = ".yaml") -> str:
-    """The text of a road-book file; ``suffix`` is ``.yaml``, ``.yml`` or ``.json``."""
+    """The text of a road-book file; ``suffix`` is ``.yaml``, ``.yml`` or ``.json``.
+
+    Raises
+    ------
+    RoadBookError
+        when the suffix is another, or the text would not be read again.
+    """
     content = roadbook_to_dict(roadbook)
     roadbook_from_dict(content)
-    match suffix.lower():
-        case ".json":
-            return _json_text(_laid_out(content)) + "\n"
-        case ".yaml" | ".yml":
-            return _yaml_text(_laid_out(content))
-        case _:
-            raise RoadBookError("name the file *.roadbook.yaml or *.roadbook.json")
+    writers = {".json": _json_text, ".yaml": _yaml_text, ".yml": _yaml_text}
+    if suffix.lower() not in writers:
+        raise RoadBookError("name the file *.roadbook.yaml or *.roadbook.json")
+    try:
+        text = writers[suffix.lower()](_laid_out(content))
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise RoadBookError("a text has half a character; write it anew") from None
+    return text
 
 
 def write_text(path: Path, text: str) -> None:
@@ -133,16 +141,20 @@ def _line(value: Any) -> Any:
     return value
 
 
-def _json_text(value: Any, indent: str = "") -> str:
+def _json_text(content: Any) -> str:
+    return _json_lines(content, "") + "\n"
+
+
+def _json_lines(value: Any, indent: str) -> str:
     deeper = indent + "  "
     if isinstance(value, dict) and value and not isinstance(value, _Line):
         parts = [
-            f"{deeper}{json.dumps(key, ensure_ascii=False)}: {_json_text(inner, deeper)}"
+            f"{deeper}{json.dumps(key, ensure_ascii=False)}: {_json_lines(inner, deeper)}"
             for key, inner in value.items()
         ]
         return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
     if isinstance(value, list) and value and not isinstance(value, _LineList):
-        parts = [deeper + _json_text(item, deeper) for item in value]
+        parts = [deeper + _json_lines(item, deeper) for item in value]
         return "[\n" + ",\n".join(parts) + f"\n{indent}]"
     return json.dumps(value, ensure_ascii=False, allow_nan=False)
 

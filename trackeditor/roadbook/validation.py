@@ -74,7 +74,9 @@ def _wording(fault: Any) -> str:
             return f"must be {bound} {asked}, not {found}"
         case "minItems" | "maxItems" | "minLength" | "maxLength":
             bound = "at least" if fault.validator.startswith("min") else "at most"
-            unit = "entries" if fault.validator.endswith("Items") else "characters"
-            return f"must have {bound} {asked} {unit}"
+            one, many = ("entry", "entries")
+            if fault.validator.endswith("Length"):
+                one, many = ("character", "characters")
+            return f"must have {bound} {asked} {one if asked == 1 else many}"
         case _:
             return f"{found} is not allowed here"

@@ -1,0 +1,383 @@
+"""Road-books as documents: round trips, unknown keys, versions, messages, saving."""
+
+import copy
+import json
+import stat
+
+import pytest
+import yaml
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from trackeditor.course import analyse, course_to_dict
+from trackeditor.grid import Hex
+from trackeditor.layout import DocumentError, Layout, PlacedTile, read_document, read_layout
+from trackeditor.resources import data_directory
+from trackeditor.roadbook import (
+    RoadBook,
+    RoadBookError,
+    Stage,
+    open_rally,
+    publish,
+    read_roadbook,
+    roadbook_from_dict,
+    roadbook_text,
+    roadbook_to_dict,
+    write_roadbook,
+)
+from trackeditor.roadbook.document import migrate
+from trackeditor.roadbook.validation import schema_fault
+from trackeditor.tiles import load_library
+
+EXAMPLES = sorted(data_directory("examples").glob("*.json"))
+SUFFIXES = [".roadbook.yaml", ".roadbook.json"]
+
+
+def document(**changes):
+    """A road-book with something at every level, as plain values."""
+    content = {
+        "format": "trackeditor-roadbook",
+        "version": 1,
+        "title": "Lakes",
+        "game": "dirt",
+        "stages": [
+            {
+                "name": "one",
+                "laps": 2,
+                "surface": "snow",
+                "weather": "variable",
+                "service": True,
+                "tiles": [
+                    {"tile": "202a", "q": 0, "r": 0, "rotation": 0},
+                    {"tile": "203a", "q": 0, "r": -1, "rotation": 0},
+                ],
+                "markers": [{"kind": "finish", "q": 0, "r": 0, "line": "r0.0", "toward": "A"}],
+                "tokens": [{"kind": "water", "q": 0, "r": 0, "x": 0.5, "y": 0.0}],
+            }
+        ],
+    }
+    return content | changes
+
+
+@pytest.fixture(scope="module")
+def rally():
+    return publish(open_rally(["rally-1"]), load_library())
+
+
+# --- round trips ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_a_published_rally_survives_saving_and_reading(rally, tmp_path, suffix):
+    path = tmp_path / f"rally{suffix}"
+    write_roadbook(rally, path)
+    assert read_roadbook(path) == rally
+    assert path.read_text("utf-8") == roadbook_text(read_roadbook(path), path.suffix)
+
+
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=30) | st.sampled_from(
+    ["no", "1e3", "0o7", "010", "12:30", "2024-01-01", "~", "null", "", " a ", "a\n", "\na\n\n",
+     "#", "a: b", "- a", "é\u2028\x85", "\ufeff", "<<", "=", "...", "---", "1_000", ".inf", "😀",
+     "\t", "\r\n"]
+)  # fmt: skip
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers(-(10**6), 10**6) | st.floats(-1e9, 1e9) | texts,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
+    max_leaves=8,
+)
+unknown = st.dictionaries(texts.map(lambda text: f"x-{text}"), plain, max_size=3)
+books = st.builds(
+    RoadBook,
+    stages=st.lists(
+        st.builds(
+            Stage,
+            layout=st.builds(
+                Layout, tiles=st.just((PlacedTile("202a", Hex(1, -2), 3),)), name=texts
+            ),
+            laps=st.none() | st.integers(1, 99),
+            surface=st.none() | st.sampled_from(["gravel", "asphalt", "snow"]),
+            notes=texts,
+            service=st.booleans(),
+            extra=unknown,
+        ),
+        min_size=1,
+        max_size=2,
+    ).map(tuple),
+    title=texts,
+    author=texts,
+    licence=texts,
+    game=st.sampled_from(["dirt", "rx", "gt", "classic"]),
+    boxes=st.lists(texts, max_size=2).map(tuple),
+    notes=texts,
+    extra=unknown,
+)
+
+
+@given(book=books, suffix=st.sampled_from(SUFFIXES))
+@settings(
+    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_any_text_and_unknown_value_survives_in_yaml_and_json(tmp_path, book, suffix):
+    path = tmp_path / f"any{suffix}"
+    write_roadbook(book, path)
+    assert read_roadbook(path) == book
+
+
+@pytest.mark.parametrize("text", ["no", "1e3", "12:30", "on", "010", "0o17", "~", "2024-01-01"])
+def test_text_that_yaml_readers_could_mistake_is_quoted(text):
+    written = roadbook_text(RoadBook((Stage(Layout()),), title=text, extra={"x": [text]}))
+    assert f"title: '{text}'" in written
+    assert yaml.safe_load(written)["title"] == text
+
+
+def test_yaml_is_laid_out_for_people(rally):
+    lines = roadbook_text(rally).splitlines()
+    assert lines[1:4] == ["format: trackeditor-roadbook", "version: 1", "title: rally-1"]
+    assert "  - {tile: 202a, q: -4, r: 3, rotation: 4}" in lines
+    assert "    route: [202a, 210b, 205a, 227a, 213a, 208a, 216a, 219a, 217a, 203a]" in lines
+    assert "    - hairpin left 1" in lines
+    moves = sum(line.strip().startswith("- {from: ") for line in lines)
+    assert moves == sum(len(stage.published.course.moves) for stage in rally.stages)
+    assert lines[-1] == "..."
+
+
+def test_texts_of_several_lines_stay_readable():
+    written = roadbook_text(RoadBook((Stage(Layout()),), notes="Bring tea.\nÉté: snow.\n"))
+    assert "notes: |\n  Bring tea.\n  Été: snow.\n" in written
+
+
+# --- unknown keys --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_unknown_keys_are_kept_where_they_stood(tmp_path, suffix):
+    content = document(club={"name": "Lake Drivers", "since": 1998}, muted=["STG-4"])
+    stage = content["stages"][0]
+    stage["sponsor"] = "Tea & Co"
+    stage["tiles"][1]["colour"] = "red"
+    stage["markers"][0]["note"] = "by the barn"
+    stage["tokens"][0]["size"] = 2
+    path = tmp_path / f"a{suffix}"
+    path.write_text(json.dumps(content))
+    book = read_roadbook(path)
+    assert book.remarks == ()
+    assert roadbook_to_dict(book) == content
+    write_roadbook(book, path)
+    assert read_document(path) == content
+
+
+def test_unknown_keys_of_published_blocks_are_kept(rally):
+    content = roadbook_to_dict(rally)
+    content["stages"][0]["published"]["par_time"] = 412
+    book = roadbook_from_dict(content)
+    assert roadbook_to_dict(book) == content
+    again = publish(book, load_library())
+    assert roadbook_to_dict(again)["stages"][0]["published"]["par_time"] == 412
+
+
+def test_keys_that_cannot_be_kept_are_told():
+    content = document()
+    tile = {"tile": "204a", "q": 5, "r": 5, "colour": "red"}
+    content["stages"][0]["tiles"] += [tile, {**tile, "colour": "blue"}]
+    (remark,) = roadbook_from_dict(content).remarks
+    assert remark.startswith("stages.0.tiles.3: ")
+    assert "colour" in remark
+
+
+def test_unknown_tiles_are_kept():
+    content = document()
+    content["stages"][0]["tiles"].append({"tile": "999z", "q": 3, "r": 3, "rotation": 1})
+    assert roadbook_to_dict(roadbook_from_dict(content)) == content
+
+
+# --- versions ------------------------------------------------------------------------------------
+
+
+def test_a_newer_version_is_refused():
+    with pytest.raises(RoadBookError, match=r"^version: 2 is newer than .* \(1\); install a newer"):
+        roadbook_from_dict(document(version=2))
+
+
+@pytest.mark.parametrize("version", [None, "1", 1.0, True, [1]])
+def test_a_version_is_a_whole_number(version):
+    with pytest.raises(RoadBookError, match=r"^version: must be a whole number, not "):
+        roadbook_from_dict(document(version=version))
+
+
+def test_an_older_version_without_a_way_on_is_refused():
+    with pytest.raises(RoadBookError, match=r"^version: 0 is not known; it must be 1"):
+        roadbook_from_dict(document(version=0))
+
+
+def test_an_older_version_is_migrated_and_says_what_changed():
+    def from_version_0(old):
+        old["title"] = old.pop("name")
+        mood = old["stages"][0].pop("mood")
+        return old, [f"stages.0.mood: '{mood}' dropped"]
+
+    old = document(version=0, name="Old Lakes")
+    del old["title"]
+    old["stages"][0]["mood"] = "gloomy"
+    before = copy.deepcopy(old)
+    book = roadbook_from_dict(old, {0: from_version_0})
+    assert book.title == "Old Lakes"
+    assert book.remarks == ("version 0 to 1: stages.0.mood: 'gloomy' dropped",)
+    assert roadbook_to_dict(book)["version"] == 1
+    assert old == before
+
+
+def test_migrations_run_one_after_another():
+    steps = {
+        -1: lambda old: (old | {"trace": ["a"]}, ["first"]),
+        0: lambda old: (old | {"trace": [*old["trace"], "b"]}, ["second"]),
+    }
+    migrated, remarks = migrate(document(version=-1), steps)
+    assert migrated["trace"] == ["a", "b"]
+    assert migrated["version"] == 1
+    assert remarks == ["version -1 to 0: first", "version 0 to 1: second"]
+
+
+# --- messages ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        ("format", "gpx", 'format: must be "trackeditor-roadbook", not "gpx"'),
+        ("title", 5, "title: must be text, not 5"),
+        ("game", "chess", 'game: must be one of dirt, rx, gt, classic, not "chess"'),
+        ("boxes", "rx", 'boxes: must be a list, not "rx"'),
+        ("stages", {}, "stages: must be a list, not {}"),
+        ("stages", [], "stages: must have at least 1 entry"),
+        ("stages.0", "one", 'stages.0: must be an object, not "one"'),
+        ("stages.0.laps", 0, "stages.0.laps: must be at least 1, not 0"),
+        ("stages.0.laps", "two", 'stages.0.laps: must be a whole number or null, not "two"'),
+        ("stages.0.service", "yes", 'stages.0.service: must be true or false, not "yes"'),
+        ("stages.0.surface", "mud", "stages.0.surface: must be one of gravel, asphalt, snow, null"),
+        ("stages.0.tiles", None, "stages.0.tiles: must be a list, not missing or null"),
+        ("stages.0.tiles.1.q", 0.5, "stages.0.tiles.1.q: must be a whole number, not 0.5"),
+        ("stages.0.tiles.1.q", 10**6, "stages.0.tiles.1.q: must be at most 10000, not 1000000"),
+        ("stages.0.tiles.1.rotation", 6, "stages.0.tiles.1.rotation: must be at most 5, not 6"),
+        ("stages.0.tiles.1.tile", 202, "stages.0.tiles.1.tile: must be text, not 202"),
+        ("stages.0.tiles.1", {"q": 0, "r": 0}, "stages.0.tiles.1: 'tile' is missing; add it"),
+        ("stages.0.markers.0.kind", "end", "stages.0.markers.0.kind: must be one of start, finish"),
+        ("stages.0.published", {}, "stages.0.published: 'route' is missing; add it"),
+    ],
+)
+def test_wrong_values_are_told_with_their_place(path, value, message):
+    content = document()
+    *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
+    target = content
+    for part in way:
+        target = target[part]
+    target[last] = value
+    with pytest.raises(RoadBookError) as caught:
+        roadbook_from_dict(content)
+    assert str(caught.value).startswith(message)
+    assert "docs/roadbook-format.md" in str(caught.value)
+
+
+@pytest.mark.parametrize("content", [None, 5, [], "text", {}, {"tiles": []}])
+def test_other_values_are_no_road_book(content):
+    with pytest.raises(RoadBookError, match=r"^not a road-book; it must be an object"):
+        roadbook_from_dict(content)
+
+
+def test_a_message_names_the_file(tmp_path):
+    path = tmp_path / "a.roadbook.json"
+    path.write_text(json.dumps(document(game=1)))
+    with pytest.raises(RoadBookError, match="^" + str(path) + ": game: must be one of"):
+        read_roadbook(path)
+
+
+def test_a_course_that_names_a_cell_it_lacks_is_refused(rally):
+    content = roadbook_to_dict(rally)
+    content["stages"][1]["published"]["course"]["moves"][0]["to"] = "nowhere"
+    with pytest.raises(RoadBookError, match=r"^stages.1.published.course: cell 'nowhere' is named"):
+        roadbook_from_dict(content)
+
+
+def test_an_unusable_road_book_is_an_unusable_document():
+    assert issubclass(RoadBookError, DocumentError)
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_every_compiled_course_fits_the_graph_schema(path):
+    course = analyse(read_layout(path), load_library()).course
+    assert schema_fault(json.loads(json.dumps(course_to_dict(course))), "graph") is None
+
+
+def test_the_graph_schema_refuses_what_is_no_graph():
+    course = analyse(read_layout(EXAMPLES[0]), load_library()).course
+    content = course_to_dict(course)
+    content["cells"][3]["colour"] = "red"
+    assert schema_fault(content, "graph") == (
+        'cells.3: "colour" is not a key of this object; take it out'
+    )
+    del content["cells"][3]["colour"], content["moves"]
+    assert schema_fault(content, "graph") == "the document: 'moves' is missing; add it"
+
+
+# --- saving --------------------------------------------------------------------------------------
+
+BOOK = RoadBook((Stage(Layout((PlacedTile("202a", Hex(0, 0)),), name="one")),), title="Lakes")
+
+
+def test_saving_replaces_the_file_and_keeps_its_rights(tmp_path):
+    path = tmp_path / "a.roadbook.yaml"
+    path.write_text("old")
+    path.chmod(0o640)
+    write_roadbook(BOOK, path)
+    assert read_roadbook(path) == BOOK
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_saving_through_a_link_keeps_the_link(tmp_path):
+    path, link = tmp_path / "a.roadbook.yaml", tmp_path / "link.roadbook.yaml"
+    path.write_text("old")
+    link.symlink_to(path)
+    write_roadbook(BOOK, link)
+    assert link.is_symlink()
+    assert read_roadbook(path) == BOOK
+
+
+@pytest.mark.parametrize("step", ["fsync", "write", "replace"])
+def test_a_save_that_fails_leaves_the_old_file_whole(tmp_path, monkeypatch, step):
+    path = tmp_path / "a.roadbook.yaml"
+    path.write_text("old")
+
+    def refuse(*_arguments, **_options):
+        raise OSError(28, "No space left on device")
+
+    target = {"fsync": "os.fsync", "write": "os.fdopen", "replace": "pathlib.Path.replace"}[step]
+    monkeypatch.setattr(target, refuse)
+    with pytest.raises(RoadBookError, match=r"cannot be saved \(No space left on device\); check"):
+        write_roadbook(BOOK, path)
+    monkeypatch.undo()
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_directory_that_is_not_there(tmp_path):
+    with pytest.raises(RoadBookError, match=r"cannot be saved \(No such file or directory\)"):
+        write_roadbook(BOOK, tmp_path / "none" / "a.roadbook.yaml")
+
+
+def test_other_suffixes_are_refused(tmp_path):
+    with pytest.raises(RoadBookError, match=r"name the file \*.roadbook.yaml or"):
+        write_roadbook(BOOK, tmp_path / "a.txt")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_would_not_be_read_again_is_not_saved(tmp_path):
+    path = tmp_path / "a.roadbook.json"
+    path.write_text("old")
+    for book in (RoadBook(()), RoadBook((Stage(Layout(), laps=0),))):
+        with pytest.raises(RoadBookError):
+            write_roadbook(book, path)
+    broken = RoadBook((Stage(Layout(name="\ud83d")),))
+    for name in ("a.roadbook.json", "a.roadbook.yaml"):
+        with pytest.raises(RoadBookError):
+            write_roadbook(broken, tmp_path / name)
+    assert path.read_text() == "old"
