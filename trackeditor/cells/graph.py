@@ -6,8 +6,8 @@ joined at the seams. Cells of a skewed seam that go on on the neighbour become o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import networkx as nx
 
@@ -108,67 +108,80 @@ def cell_graph(layout: Layout, library: Library, driven: Sequence[Drive]) -> nx.
     -----
     Rule of the moves: RULES.md, section 1; seams: FORMATS.md, section 2 (``open`` rows).
     """
-    passages = [(drive, drive.passage(library)) for drive in driven]
-    joins = list(_joins(passages, layout, library))
-    names = _merged_names(joins)
+    ways = [_way(drive, library) for drive in driven]
+    joins = list(_joins(ways, layout, library))
+    _merge(ways, joins)
     graph: nx.DiGraph[str] = nx.DiGraph()
-    parts: dict[str, list[CellPart]] = {}
-    for drive, passage in passages:
-        cells = library.compiled(drive.tile.side).cells
-        for local in passage.extents:
-            own = cell_id(drive.tile.at, local)
-            part = CellPart(drive.tile, cells[local])
-            known = parts.setdefault(names.get(own, own), [])
-            if part not in known:
-                known.append(part)
-    for name, found in parts.items():
-        graph.add_node(name, parts=tuple(found))
-    for drive, passage in passages:
-        for move in passage.moves:
-            _add_move(graph, names, move, drive.tile.at, drive.tile.at)
-    for (first, leaving), (second, arriving) in joins:
-        for move in _seam_moves(leaving, arriving):
-            _add_move(graph, names, move, first.tile.at, second.tile.at)
-    graph.graph["conflicts"] = _conflicts(graph, names, driven, library)
+    graph.add_nodes_from(_nodes(ways, library))
+    for way in ways:
+        graph.add_edges_from(_edges(way.passage.moves, way.names, way.names))
+    for first, second in joins:
+        moves = _seam_moves(first.passage, second.passage)
+        graph.add_edges_from(_edges(moves, first.names, second.names))
+    graph.graph["conflicts"] = _conflicts(ways, library)
     return graph
 
 
-Way = tuple[Drive, Passage]
+class _Way(NamedTuple):
+    """A drive, its passage, and the ids in the layout of the cells of that passage."""
+
+    drive: Drive
+    passage: Passage
+    names: dict[str, str]
 
 
-def _joins(ways: Sequence[Way], layout: Layout, library: Library) -> Iterator[tuple[Way, Way]]:
+def _way(drive: Drive, library: Library) -> _Way:
+    passage = drive.passage(library)
+    prefix = cell_id(drive.tile.at, "")
+    return _Way(drive, passage, {local: prefix + local for local in passage.extents})
+
+
+def _joins(ways: Sequence[_Way], layout: Layout, library: Library) -> Iterator[tuple[_Way, _Way]]:
     """Pairs of ways of which the second begins at the edge where the first ends."""
-    by_entrance: dict[tuple[Hex, Edge], list[Way]] = {}
+    by_entrance: dict[tuple[Hex, Edge], list[_Way]] = {}
     for way in ways:
-        by_entrance.setdefault((way[0].tile.at, way[0].entrance), []).append(way)
+        by_entrance.setdefault((way.drive.tile.at, way.drive.entrance), []).append(way)
     for way in ways:
-        drive = way[0]
-        beyond = (drive.tile.at.neighbour(drive.exit), drive.exit.opposite)
-        if beyond in by_entrance and _joined(drive, layout, library):
-            for other in by_entrance[beyond]:
-                yield way, other
+        tile, exit_ = way.drive.tile, way.drive.exit
+        followers = by_entrance.get((tile.at.neighbour(exit_), exit_.opposite))
+        if followers:
+            end = RoadEnd(tile, exit_, library.side(tile.side).ends[way.drive.leaves])
+            if seam_at(end, layout, library).state is SeamState.JOINED:
+                for other in followers:
+                    yield way, other
 
 
-def _joined(drive: Drive, layout: Layout, library: Library) -> bool:
-    printed = library.side(drive.tile.side).ends[drive.leaves]
-    state = seam_at(RoadEnd(drive.tile, drive.exit, printed), layout, library).state
-    return state is SeamState.JOINED
-
-
-def _merged_names(
-    joins: Iterable[tuple[Way, Way]],
-) -> dict[str, str]:
-    """Merged id of every cell that goes on over a skewed seam, by the ids of its parts."""
-    same: nx.Graph[str] = nx.Graph()
-    for (first, leaving), (second, arriving) in joins:
-        for a, b in zip(_merging(leaving.exit), _merging(arriving.entry), strict=True):
-            same.add_edge(cell_id(first.tile.at, a), cell_id(second.tile.at, b))
-    return {part: merged_id(group) for group in nx.connected_components(same) for part in group}
+def _merge(ways: Iterable[_Way], joins: Iterable[tuple[_Way, _Way]]) -> None:
+    """Give the two parts of every cell that goes on over a skewed edge one name."""
+    merged: dict[str, str] = {}
+    for first, second in joins:
+        leaving, arriving = _merging(first.passage.exit), _merging(second.passage.entry)
+        for a, b in zip(leaving, arriving, strict=True):
+            parts = (cell_id(first.drive.tile.at, a), cell_id(second.drive.tile.at, b))
+            merged.update(dict.fromkeys(parts, merged_id(parts)))
+    for way in ways if merged else ():
+        way.names.update({local: merged.get(own, own) for local, own in way.names.items()})
 
 
 def _merging(contacts: Iterable[Contact]) -> list[str]:
     """Cells cut by a skewed edge, from left to right."""
     return [c.cell for c in sorted(contacts, key=lambda c: c.t0) if c.merges]
+
+
+def _nodes(
+    ways: Iterable[_Way], library: Library
+) -> Iterator[tuple[str, dict[str, tuple[CellPart, ...]]]]:
+    """Every cell with its parts, the rear part first."""
+    found: dict[str, tuple[CellPart, ...]] = {}
+    for way in ways:
+        cells = library.compiled(way.drive.tile.side).cells
+        for local, node in way.names.items():
+            known = found.get(node, ())
+            part = CellPart(way.drive.tile, cells[local])
+            if part not in known:
+                found[node] = (*known, part)
+    for node, parts in found.items():
+        yield node, {"parts": parts}
 
 
 def _seam_moves(leaving: Passage, arriving: Passage) -> Iterator[LocalMove]:
@@ -188,27 +201,22 @@ def _seam_moves(leaving: Passage, arriving: Passage) -> Iterator[LocalMove]:
                 )
 
 
-def _add_move(
-    graph: nx.DiGraph[str], names: dict[str, str], move: LocalMove, here: Hex, there: Hex
-) -> None:
-    start, end = cell_id(here, move.start), cell_id(there, move.end)
-    graph.add_edge(
-        names.get(start, start),
-        names.get(end, end),
-        limit=move.limit,
-        warnings=move.warnings,
-        climb=move.climb,
-    )
+def _edges(
+    moves: Iterable[LocalMove], here: Mapping[str, str], there: Mapping[str, str]
+) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Moves from cells of one way to cells of another (or the same), in the layout."""
+    for start, end, limit, warnings, climb in moves:
+        yield here[start], there[end], {"limit": limit, "warnings": warnings, "climb": climb}
 
 
-def _conflicts(
-    graph: nx.DiGraph[str], names: dict[str, str], driven: Iterable[Drive], library: Library
-) -> tuple[tuple[str, str], ...]:
-    pairs: set[tuple[str, str]] = set()
-    for tile in {drive.tile for drive in driven}:
-        for a, b in library.compiled(tile.side).conflicts:
-            ends = (cell_id(tile.at, a), cell_id(tile.at, b))
-            first, second = sorted(names.get(end, end) for end in ends)
-            if first in graph and second in graph:
-                pairs.add((first, second))
-    return tuple(sorted(pairs))
+def _conflicts(ways: Iterable[_Way], library: Library) -> tuple[tuple[str, str], ...]:
+    names: dict[PlacedTile, dict[str, str]] = {}
+    for way in ways:
+        names.setdefault(way.drive.tile, {}).update(way.names)
+    pairs = {
+        tuple(sorted((named[a], named[b])))
+        for tile, named in names.items()
+        for a, b in library.compiled(tile.side).conflicts
+        if a in named and b in named
+    }
+    return tuple(sorted((a, b) for a, b in pairs))

@@ -6,6 +6,7 @@ behind a start line and beyond a finish line is no part of the course.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -15,13 +16,13 @@ from trackeditor.course.lines import LinePlace, line_crossing, lines
 from trackeditor.course.model import Course, CourseKind
 from trackeditor.course.routes import (
     DriveGraph,
-    Route,
-    circuit_route,
+    Ways,
+    circuit_ways,
     crossing_drives,
     drive_graph,
     lies_on_circuit,
     reachable_tiles,
-    stage_route,
+    stage_ways,
 )
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
@@ -34,10 +35,11 @@ class Analysis:
 
     ``course`` is None when no way leads from a start line to a finish line and no circuit is
     closed. ``route`` are the drives of the course in driving order, ``alternatives`` the number
-    of other ways that also fit the lines. ``reached`` are the positions of the tiles to which the
-    road leads from the start lines. ``against_markers`` is True when start and finish are joined
-    only against the direction that their markers show. ``off_course`` are tiles with roads of
-    which none is driven.
+    of other ways that also fit the lines; ``is_cut`` is True when a layout full of forks has so
+    many ways that the search for the longest was given up. ``reached`` are the positions of the
+    tiles to which the road leads from the start lines. ``against_markers`` is True when start and
+    finish are joined only against the direction that their markers show. ``off_course`` are tiles
+    with roads of which none is driven.
     """
 
     layout: Layout
@@ -50,11 +52,12 @@ class Analysis:
     reached: frozenset[Hex]
     off_course: tuple[PlacedTile, ...]
     against_markers: bool = False
+    is_cut: bool = False
 
 
 class _Reading(NamedTuple):
     kind: CourseKind
-    route: Route | None
+    ways: Ways
 
 
 def analyse(layout: Layout, library: Library) -> Analysis:
@@ -63,56 +66,90 @@ def analyse(layout: Layout, library: Library) -> Analysis:
     Tiles that the library does not have are passed over; ``legality`` reports them.
     """
     found = tuple(lines(layout, library))
-    graph = drive_graph(layout, library)
-    reading = _read(graph, found, library)
-    route = reading.route.drives if reading.route else ()
+    met = tuple(seams(layout, library))
+    graph = drive_graph(layout, library, met)
+    kind, ways = _read(graph, found, library)
+    route = ways.drives
     course = None
     if route:
-        route = _from_line(reading.kind, route, found, library)
+        route = _from_line(kind, route, found, library)
         cells = cell_graph(layout, library, route)
-        course = compile_course(reading.kind, route, cells, found, library)
+        course = compile_course(kind, route, cells, found, library)
     driven = {drive.tile.at for drive in route}
     starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)
     return Analysis(
         layout=layout,
         lines=found,
-        seams=tuple(seams(layout, library)),
-        kind=reading.kind,
+        seams=met,
+        kind=kind,
         route=route,
-        alternatives=reading.route.alternatives if reading.route else 0,
+        alternatives=ways.alternatives,
         course=course,
         reached=frozenset(reachable_tiles(graph, starts)),
-        against_markers=not route and _joined_backwards(graph, found, library),
         off_course=tuple(
             tile
             for tile in layout.tiles
             if tile.side in library and library.side(tile.side).roads and tile.at not in driven
         ),
+        against_markers=not route and _joined_backwards(graph, found, library),
+        is_cut=ways.is_cut,
     )
 
 
-def _of_kind(found: tuple[LinePlace, ...], *kinds: str) -> list[LinePlace]:
+def _of_kind(found: Iterable[LinePlace], *kinds: str) -> list[LinePlace]:
     return [line for line in found if line.kind in kinds]
 
 
 def _read(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> _Reading:
-    """Decide between stage and circuit and find the way."""
+    """Decide between stage and circuit and find the way.
+
+    A START and a FINISH tile make a stage, even when the road beyond the finish leads back to the
+    start. Otherwise a line on a closed road makes a circuit.
+    """
+    stage = _stage(graph, found, library)
+    if stage.drives and any(line.kind == "finish" and not line.marker for line in found):
+        return _Reading("stage", stage)
     on_lines = crossing_drives(graph, found, library)
-    if any(lies_on_circuit(graph, drive) for drive in on_lines):
-        closed = circuit_route(graph, [d for d in on_lines if lies_on_circuit(graph, d)], library)
-        if closed is not None:
-            return _Reading("circuit", closed)
+    on_circuit = [i for i in on_lines if lies_on_circuit(graph, i)]
+    closed = circuit_ways(graph, on_circuit) if on_circuit else Ways()
+    if closed.drives:
+        return _Reading("circuit", closed)
+    if stage.drives:
+        return _Reading("stage", stage)
     starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)
-    finishes = crossing_drives(graph, _of_kind(found, "finish"), library)
-    if starts and finishes:
-        way = stage_route(graph, starts, finishes, library)
-        if way is not None:
-            return _Reading("stage", way)
-    circuit = circuit_route(graph, starts, library)
-    if circuit is not None:
+    circuit = circuit_ways(graph, starts)
+    if circuit.drives:
         return _Reading("circuit", circuit)
-    is_circuit = any(line.kind == "start-finish" for line in found)
-    return _Reading("circuit" if is_circuit else "stage", None)
+    kinds = {line.kind for line in found}
+    is_circuit = "start-finish" in kinds and "finish" not in kinds
+    return _Reading(
+        "circuit" if is_circuit else "stage", Ways(is_cut=stage.is_cut or circuit.is_cut)
+    )
+
+
+def _stage(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> Ways:
+    """The ways from a start line to a finish line."""
+    start_lines = _of_kind(found, "start", "start-finish")
+    finish_lines = _of_kind(found, "finish")
+    starts = crossing_drives(graph, start_lines, library)
+    finishes = crossing_drives(graph, finish_lines, library)
+    on_one_tile = [
+        i
+        for i in starts
+        if i in finishes and _comes_first(graph.drives[i], start_lines, finish_lines, library)
+    ]
+    return stage_ways(graph, starts, finishes, on_one_tile)
+
+
+def _comes_first(
+    drive: Drive, starts: Iterable[LinePlace], finishes: Iterable[LinePlace], library: Library
+) -> bool:
+    """True when a drive crosses some start line before some finish line."""
+    first, last = (
+        [crossing.position for line in lines_ if (crossing := line_crossing(line, drive, library))]
+        for lines_ in (starts, finishes)
+    )
+    return min(first) < max(last)
 
 
 def _joined_backwards(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> bool:
@@ -123,7 +160,7 @@ def _joined_backwards(graph: DriveGraph, found: tuple[LinePlace, ...], library: 
         replace(line, marker=replace(line.marker, toward=None)) if line.marker else line
         for line in found
     )
-    return _read(graph, freed, library).route is not None
+    return bool(_read(graph, freed, library).ways.drives)
 
 
 def _from_line(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 import networkx as nx
 
-from trackeditor.cells import CellPart, Drive, cell_id
+from trackeditor.cells import Drive, cell_id
 from trackeditor.cells.graph import MERGE
 from trackeditor.course.lines import LinePlace, line_crossing
 from trackeditor.course.model import (
@@ -18,10 +18,12 @@ from trackeditor.course.model import (
     CourseTile,
     LineKind,
 )
-from trackeditor.tiles import Library
+from trackeditor.layout import PlacedTile
+from trackeditor.tiles import CompiledSide, Library, LocalCell
 from trackeditor.tiles.passages import Extent
 
 EPSILON = 1e-9
+InnerSide = Literal["left", "right"]
 
 
 class _Line(NamedTuple):
@@ -29,13 +31,6 @@ class _Line(NamedTuple):
 
     distance: float
     before: tuple[str, ...]
-
-
-class _Corner(NamedTuple):
-    """A corner on the course: where it ends, and its inner side for the driver."""
-
-    end: float
-    inner_is_left: bool
 
 
 def compile_course(
@@ -55,29 +50,14 @@ def compile_course(
     lines : lines of the layout; those that the route does not cross are passed over
     library : knows every tile of the route
     """
-    extents = _extents(route, library)
-    corners = _corners(route, library)
     names = {part: node for node in graph for part in node.split(MERGE)}
-    cells = {
-        node: _cell(node, graph.nodes[node]["parts"], extents, corners, library)
-        for node in sorted(graph, key=lambda node: _place(node, extents))
-    }
+    cells = _cells(route, names, library)
     found = list(lines)
     start = _line(route, found, ("start", "start-finish"), names, library)
     finish = _line(route, found, ("finish",), names, library)
     if kind == "circuit":
         start = finish = finish or _line(route, found, ("start-finish",), names, library) or start
-    moves = tuple(
-        CourseMove(
-            start=a,
-            end=b,
-            limit=data["limit"],
-            warnings=data["warnings"],
-            climb=data["climb"],
-            line=_crossed(cells[a].front, cells[b].front, start, finish),
-        )
-        for a, b, data in sorted(graph.edges(data=True), key=lambda edge: edge[:2])
-    )
+    moves = tuple(_moves(graph, cells, start, finish))
     return Course(
         kind=kind,
         tiles=tuple(
@@ -94,63 +74,45 @@ def compile_course(
     )
 
 
-def _extents(route: Sequence[Drive], library: Library) -> dict[str, Extent]:
-    """Extent of every tile's cell, as distances along the course; the first drive counts."""
-    found: dict[str, Extent] = {}
-    for i, drive in enumerate(route):
-        for local, extent in drive.passage(library).extents.items():
-            found.setdefault(
-                cell_id(drive.tile.at, local),
-                Extent(i + extent.rear, i + extent.front, extent.left, extent.right),
+# --- cells ---------------------------------------------------------------------------------------
+
+
+def _cells(
+    route: Sequence[Drive], names: Mapping[str, str], library: Library
+) -> dict[str, CourseCell]:
+    """All cells along the course, those of a tile by their front edges and from left to right."""
+    cells: dict[str, CourseCell] = {}
+    for i, (drive, inner) in enumerate(zip(route, _inner_sides(route, library), strict=True)):
+        compiled = library.compiled(drive.tile.side)
+        extents = drive.passage(library).extents
+        prefix = cell_id(drive.tile.at, "")
+        for local in sorted(extents, key=lambda cell: (extents[cell].front, extents[cell].left)):
+            node = names[prefix + local]
+            cell = _cell(
+                node, compiled.cells[local], extents[local], drive.tile, i, inner[local], compiled
             )
-    return found
-
-
-def _place(node: str, extents: dict[str, Extent]) -> tuple[float, float, str]:
-    """Sorting key: along the course, then from left to right."""
-    ends = [extents[part] for part in node.split(MERGE)]
-    return (max(end.front for end in ends), min(end.left for end in ends), node)
-
-
-def _corners(route: Sequence[Drive], library: Library) -> list[_Corner]:
-    found = []
-    for i, drive in enumerate(route):
-        passage = drive.passage(library)
-        cells = library.compiled(drive.tile.side).cells
-        for corner, side in passage.inner_sides.items():
-            end = max(e.front for c, e in passage.extents.items() if cells[c].corner == corner)
-            found.append(_Corner(i + end, side == "left"))
-    return sorted(found)
+            known = cells.pop(node, None)
+            cells[node] = _merged(known, cell, len(route)) if known else cell
+    return cells
 
 
 def _cell(
     node: str,
-    parts: tuple[CellPart, ...],
-    extents: dict[str, Extent],
-    corners: Sequence[_Corner],
-    library: Library,
+    local: LocalCell,
+    extent: Extent,
+    tile: PlacedTile,
+    driven: int,
+    inner_side: InnerSide,
+    compiled: CompiledSide,
 ) -> CourseCell:
-    """One driving cell; a merged one has the front of its front part."""
-    placed = sorted(
-        ((extents[cell_id(part.tile.at, part.cell.id)], part) for part in parts),
-        key=lambda pair: pair[0].front,
-    )
-    extent, (tile, local) = placed[-1]
-    rear = placed[0][0].rear
-    if placed[-1][0].front - rear > len(placed):  # joined over the line of a circuit
-        extent, (tile, local) = placed[0]
-        rear = extent.rear
-    ahead = next((c for c in corners if c.end > extent.front - EPSILON), None)
-    ahead = ahead or (corners[0] if corners else None)
-    inner_is_left = ahead is None or ahead.inner_is_left
-    side = library.side(tile.side)
+    """A cell of the tile that is driven after so many others."""
     return CourseCell(
         id=node,
         tile=tile.side,
         at=tile.at,
         kind=local.kind,
-        front=extent.front,
-        rear=rear,
+        front=driven + extent.front,
+        rear=driven + extent.rear,
         left=extent.left,
         right=extent.right,
         limit=local.limit,
@@ -159,10 +121,76 @@ def _cell(
         water=local.water,
         corner=cell_id(tile.at, local.corner) if local.corner else None,
         inner=local.inner,
-        inside=extent.left if inner_is_left else 1 - extent.right,
-        terrain=side.terrain,
-        danger=side.danger,
+        inside=1 - extent.right if inner_side == "right" else extent.left,
+        terrain=compiled.side.terrain,
+        danger=compiled.side.danger,
     )
+
+
+def _merged(first: CourseCell, second: CourseCell, tiles: int) -> CourseCell:
+    """The cell that two parts at a skewed edge make: it is where its front part is.
+
+    On a circuit the parts of the last and the first tile lie on both sides of distance 0.
+    """
+    if second.rear - first.front > 1:
+        return first._replace(rear=second.rear - tiles)
+    return second._replace(rear=first.rear)
+
+
+def _inner_sides(route: Sequence[Drive], library: Library) -> list[Mapping[str, InnerSide]]:
+    """For every cell of every drive the inner side of the present or next corner.
+
+    On a circuit the corner after the last one is the first; a stage looks back from its last
+    corner on at the first one too, or else the order of cars there would be open.
+    """
+    corners = [_corners(drive, library) for drive in route]
+    ahead: InnerSide = next((sides[0][1] for sides in corners if sides), "left")
+    found: list[Mapping[str, InnerSide]] = []
+    for drive, sides in zip(reversed(route), reversed(corners), strict=True):
+        extents = drive.passage(library).extents
+        found.append(
+            {
+                cell: next((side for end, side in sides if end > extent.front - EPSILON), ahead)
+                for cell, extent in extents.items()
+            }
+        )
+        ahead = sides[0][1] if sides else ahead
+    return found[::-1]
+
+
+def _corners(drive: Drive, library: Library) -> list[tuple[float, InnerSide]]:
+    """The corners of a drive in driving order: where each ends, and its inner side."""
+    passage = drive.passage(library)
+    cells = library.compiled(drive.tile.side).cells
+    return sorted(
+        (max(e.front for c, e in passage.extents.items() if cells[c].corner == corner), side)
+        for corner, side in passage.inner_sides.items()
+    )
+
+
+# --- lines and moves -----------------------------------------------------------------------------
+
+
+def _moves(
+    graph: nx.DiGraph[str],
+    cells: Mapping[str, CourseCell],
+    start: _Line | None,
+    finish: _Line | None,
+) -> Iterator[CourseMove]:
+    """All moves, by the cell they leave and then by the cell they enter."""
+    fronts = {name: cell.front for name, cell in cells.items()}
+    lines: list[tuple[LineKind, float]] = []
+    if finish is not None:
+        lines.append(("finish", finish.distance + EPSILON))
+    if start is not None:
+        lines.append(("start", start.distance + EPSILON))
+    successors = dict(graph.adjacency())
+    for a in cells:
+        rear = fronts[a]
+        for b, data in sorted(successors[a].items()):
+            front = fronts[b] - 2 * EPSILON
+            crossed = next((kind for kind, distance in lines if rear <= distance < front), None)
+            yield CourseMove(a, b, data["limit"], data["warnings"], data["climb"], crossed)
 
 
 def _line(
@@ -185,45 +213,43 @@ def _line(
     return None
 
 
-def _crossed(
-    rear: float, front: float, start: _Line | None, finish: _Line | None
-) -> LineKind | None:
-    """The line between the front edges of two cells."""
-    lines: tuple[tuple[LineKind, _Line | None], ...] = (("finish", finish), ("start", start))
-    for kind, line in lines:
-        if line is not None and rear <= line.distance + EPSILON < front - EPSILON:
-            return kind
-    return None
-
-
 def _length(
     kind: CourseKind,
-    cells: dict[str, CourseCell],
-    moves: Sequence[CourseMove],
+    cells: Mapping[str, CourseCell],
+    moves: Iterable[CourseMove],
     start: _Line | None,
     finish: _Line | None,
 ) -> int:
     """Cells on the shortest way along the road, without shortcuts, between the lines."""
-    road: nx.DiGraph[str] = nx.DiGraph()
-    road.add_nodes_from(cells)
-    road.add_edges_from(
-        (move.start, move.end)
-        for move in moves
-        if "shortcut" not in (cells[move.start].kind, cells[move.end].kind)
-    )
-    lengths: list[int] = []
+    road: dict[str, list[str]] = {name: [] for name in cells}
+    for move in moves:
+        if "shortcut" not in (cells[move.start].kind, cells[move.end].kind):
+            road[move.start].append(move.end)
     if kind == "stage" and start is not None and finish is not None:
-        for source in start.before:
-            reached = nx.single_source_shortest_path_length(road, source)
-            lengths.extend(reached[cell] for cell in finish.before if cell in reached)
-    else:
-        for source in start.before if start else _first_row(cells):
-            reached = nx.single_source_shortest_path_length(road, source)
-            lengths.extend(reached[a] + 1 for a in road.predecessors(source) if a in reached)
-    return min(lengths, default=0)
+        ways = (_steps(road, source, finish.before) for source in start.before)
+        return min((way for way in ways if way is not None), default=0)
+    ways = (
+        _steps(road, source, (source,)) for source in (start.before if start else _first(cells))
+    )
+    return min((way for way in ways if way is not None), default=0)
 
 
-def _first_row(cells: dict[str, CourseCell]) -> list[str]:
+def _steps(road: Mapping[str, Sequence[str]], source: str, targets: Sequence[str]) -> int | None:
+    """Fewest moves from a cell to one of some cells; a way round if it is one of them itself."""
+    wanted = set(targets)
+    reached = {source} - wanted
+    border = [source]
+    steps = 0
+    while border:
+        steps += 1
+        border = list({cell for name in border for cell in road[name]} - reached)
+        if not wanted.isdisjoint(border):
+            return steps
+        reached.update(border)
+    return None
+
+
+def _first(cells: Mapping[str, CourseCell]) -> list[str]:
     """The cells with which the first tile begins."""
     first = min(cell.front for cell in cells.values())
     return [name for name, cell in cells.items() if cell.front < first + EPSILON]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from trackeditor.grid import Edge, Hex
 from trackeditor.tiles.model import Danger, Terrain
@@ -20,8 +20,7 @@ CourseKind = Literal["stage", "circuit"]
 LineKind = Literal["start", "finish"]
 
 
-@dataclass(frozen=True, slots=True)
-class CourseTile:
+class CourseTile(NamedTuple):
     """A tile of the route with the grid edges by which cars come in and go out."""
 
     side: str
@@ -30,8 +29,7 @@ class CourseTile:
     leaves: Edge
 
 
-@dataclass(frozen=True, slots=True)
-class CourseCell:
+class CourseCell(NamedTuple):
     """A driving cell.
 
     ``front`` and ``rear`` are the distances of its front and rear edge; ``left`` and ``right`` its
@@ -60,8 +58,7 @@ class CourseCell:
     danger: Danger = Danger.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class CourseMove:
+class CourseMove(NamedTuple):
     """A move from one cell to a touching one further along.
 
     ``limit`` and ``warnings`` are those printed on the border crossed (a gate, a fork's line), not
