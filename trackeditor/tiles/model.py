@@ -90,6 +90,8 @@ class Row:
     @property
     def corner_chains(self) -> tuple[int, ...]:
         """Indices of the chains that form a corner (none in an ordinary row)."""
+        if all(self.lined):
+            return ()
         return tuple(
             i
             for i in range(len(self.chains))
@@ -99,8 +101,9 @@ class Row:
     @property
     def limited_chains(self) -> tuple[int, ...]:
         """Indices of the chains of a corner in the wider sense: also lanes abreast with limits."""
-        if self.corner_chains or len(self.chains) == 1:
-            return self.corner_chains
+        corner = self.corner_chains
+        if corner or len(self.chains) == 1:
+            return corner
         return tuple(i for i, chain in enumerate(self.chains) if chain and chain[0].limit)
 
     @property

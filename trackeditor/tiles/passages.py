@@ -14,7 +14,7 @@ from itertools import permutations
 from typing import Literal, NamedTuple
 
 from trackeditor.grid import Edge
-from trackeditor.tiles.model import CellRect, Road, Row, Side, turn_side
+from trackeditor.tiles.model import Road, Row, Side, turn_side
 from trackeditor.tiles.moves import (
     EPSILON,
     Climb,
@@ -157,22 +157,20 @@ def _conflicts(side: Side) -> Iterable[tuple[str, str]]:
     """Pairs of cells that cannot be occupied at once."""
     seen: set[tuple[str, str]] = set()
     for road in side.roads:
-        rects = {rect.cell: rect for rect in road.rects()}
         for row in road.rows:
             if row.slide:
                 for half in road.slide_rects(row.index):
                     seen.update((cell.id, half.cell) for cell in row.cells)
             if row.corner_chains:
-                seen.update(_drift_conflicts(road, row, rects))
+                seen.update(_drift_conflicts(road, row))
     for group, other in side.overlaps:
         seen.update((a, b) for a in group for b in other)
     return sorted({(min(pair), max(pair)) for pair in seen if pair[0] != pair[1]})
 
 
-def _drift_conflicts(
-    road: Road, row: Row, rects: Mapping[str, CellRect]
-) -> Iterable[tuple[str, str]]:
+def _drift_conflicts(road: Road, row: Row) -> Iterable[tuple[str, str]]:
     """A drifting car takes the full width: it excludes the inner cells beside it."""
+    rects = {rect.cell: rect for rect in road.rects()}
     chains = row.corner_chains
     inner = chains[0] if road.inner_side(row) == "left" else chains[-1]
     for lane in chains:
@@ -198,12 +196,11 @@ def _passage(
     through = [d for d in driven if d.enters == enters and d.leaves == leaves]
     inward = through or [d for d in driven if d.enters == enters]
     outward = through or [d for d in driven if d.leaves == leaves]
-    if not inward or not outward:
+    joins = [] if through else list(_join_moves(side, enters, leaves))
+    if not joins and not _cells_of(inward) & _cells_of(outward):
         return None
     moves = {key: move for drive in (*inward, *outward) for key, move in drive.moves.items()}
-    if not through:
-        for move in _join_moves(side, enters, leaves):
-            moves[move.start, move.end] = move
+    moves.update(((move.start, move.end), move) for move in joins)
     entry = [contact for drive in inward for contact in drive.contacts(at_exit=False)]
     exit_ = [contact for drive in outward for contact in drive.contacts(at_exit=True)]
     kept = _between(moves, {c.cell for c in entry}, {c.cell for c in exit_})
@@ -220,6 +217,10 @@ def _passage(
         exit_gate=outward[0].gate(at_exit=True),
         inner_sides=_inner_sides(through, enters, leaves, (cells[cell].corner for cell in kept)),
     )
+
+
+def _cells_of(driven: Iterable[DrivenRoad]) -> set[str]:
+    return {cell for drive in driven for cell in drive.rects}
 
 
 def _join_moves(side: Side, enters: Edge, leaves: Edge) -> Iterable[LocalMove]:
@@ -263,12 +264,12 @@ def _extents(
     inward: list[DrivenRoad], outward: list[DrivenRoad], kept: frozenset[str]
 ) -> dict[str, Extent]:
     """Extent of every kept cell; a passage over two roads gives each half of its length."""
-    coming = {c: r for d in inward for c, r in d.rects.items() if c in kept}
     going = {c: r for d in outward for c, r in d.rects.items() if c in kept}
     if inward is outward:
         return {c: Extent(r.s0, r.s1, r.t0, r.t1) for c, r in going.items()}
+    coming = {c: r for d in inward for c, r in d.rects.items() if c in kept}
     low = min(rect.s0 for rect in going.values())
-    high = max(rect.s1 for cell, rect in coming.items() if cell not in going)
+    high = max((rect.s1 for cell, rect in coming.items() if cell not in going), default=1.0)
     extents = {
         cell: Extent(rect.s0 / high / 2, rect.s1 / high / 2, rect.t0, rect.t1)
         for cell, rect in coming.items()
@@ -288,7 +289,9 @@ def _inner_sides(
     """
     turned: dict[Literal["left", "right"], Literal["left", "right"]]
     turned = {"left": "right", "right": "left"}
-    driven = set(corners)
+    driven = {corner for corner in corners if corner is not None}
+    if not driven:
+        return {}
     sides: dict[str, Literal["left", "right"]] = {}
     for drive in through:
         for row in drive.road.rows:
@@ -298,5 +301,5 @@ def _inner_sides(
                 sides[name] = inner if drive.forward else turned[inner]
     side = turn_side(enters, leaves)
     if not through and side is not None:
-        sides = dict.fromkeys(sorted(filter(None, driven)), side)
+        sides = dict.fromkeys(sorted(driven), side)
     return sides
