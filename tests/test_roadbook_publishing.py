@@ -281,3 +281,27 @@ def stage_of(*sides, jokers=False):
 )
 def test_the_game_is_guessed_from_the_tiles(stage, game):
     assert guessed_game([stage]) == game
+
+
+# --- the format page -----------------------------------------------------------------------------
+
+
+def test_the_example_of_the_format_page_is_what_the_program_writes(tmp_path):
+    page = Path(__file__).parent.parent / "docs" / "roadbook-format.md"
+    lines = [line[4:] for line in page.read_text("utf-8").splitlines() if line.startswith("    ")]
+    path = tmp_path / "a.roadbook.yaml"
+    kept = [line for line in lines if not line.lstrip().startswith(("source:", "course:"))]
+    path.write_text("\n".join(kept).replace("  published:", "  example:"))
+    shown = open_document(path)
+    fresh = publish(shown, load_library())
+    one = fresh.stages[0].published
+    assert fresh.boxes == shown.boxes
+    assert shown.stages[0].extra["example"] == {
+        "route": list(one.route),
+        "pace_notes": list(one.pace_notes),
+        "length_tiles": one.length_tiles,
+        "length_cells": one.length_cells,
+        "size": one.size,
+        "bill": [{"box": box.box, "name": box.name, "tiles": box.tiles} for box in one.bill],
+        "minutes": one.minutes,
+    }
