@@ -3,22 +3,26 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import islice
+from random import Random
 
 from trackeditor.cells import cell_id
 from trackeditor.course import Course, analyse
 from trackeditor.grid import ORIGIN, Edge
-from trackeditor.layout import Layout, PlacedTile
+from trackeditor.layout import Layout, PlacedTile, read_layout
+from trackeditor.resources import data_directory
 from trackeditor.simulator import tokens
-from trackeditor.simulator.dice import Damage
+from trackeditor.simulator.dice import Damage, dice_of_car
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.events import Event
-from trackeditor.simulator.plans import after, losing_sequences
+from trackeditor.simulator.plans import after, flat_out_fault, losing_sequences
 from trackeditor.simulator.rules import Die, load_rules
 from trackeditor.simulator.state import CarState, RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 from trackeditor.simulator.track import Track
 from trackeditor.simulator.turn import Table, play_turn
 from trackeditor.tiles import load_library
+from trackeditor.tiles.model import Terrain
 
 DIRT = load_rules("dirt")
 CLEAN, WARNING = False, True
@@ -222,3 +226,98 @@ def replace_bags(bags: tokens.Bags, damage: Damage, mud: int) -> tokens.Bags:
 def with_rules(track: Track, **changes: object) -> Track:
     """The track under changed figures of the rules."""
     return Track(track.course, replace(track.rules, **changes))  # type: ignore[arg-type]
+
+
+class WildDriver(CautiousDriver):
+    """Decides at random among all that the rules allow, over limits too, and checks the laws."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(name)
+        self.random = Random(seed)
+        self.front = -1.0
+
+    def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
+        self.front = -1.0
+        return self.random.choice(cells)
+
+    def use_spare_tyre(self, race: RaceState, car: int) -> bool:
+        return self.random.random() < 0.5
+
+    def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
+        return self.random.random() < 0.5
+
+    def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
+        check_laws(race, turn)
+        front = race.track.course.cells[turn.cell].front
+        assert front > self.front or not turn.dice
+        self.front = front
+        chance = self.random.random()
+        if not turn.dice and chance < 0.3:
+            plan = self._plan(race, turn)
+            if plan:
+                return FlatOut(plan)
+        if chance > 0.8 and (turn.dice or all(step.over_limit for step in steps)):
+            return Stop()
+        within = [step for step in steps if not step.over_limit]
+        step = self.random.choice(within if within and chance < 0.75 else steps)
+        dice = range(turn.secured + 1, turn.secured + 1 + len(step.dice))
+        affordable = sum(dice) <= race.cars[turn.car].tokens
+        return Roll(step, secure=affordable and self.random.random() < 0.5)
+
+    def _plan(self, race: RaceState, turn: TurnState) -> Plan | None:
+        plan: list[Step] = []
+        now = turn
+        while not plan or self.random.random() < 0.85:
+            steps = steps_of_turn(now)
+            if not steps or (plan and plan[-1].ends_turn):
+                break
+            plan.append(self.random.choice(steps))
+            now = after(now, plan[-1])
+        fault = flat_out_fault(race.track.rules, turn, tuple(plan))
+        return None if fault else tuple(plan)
+
+    def reorder(
+        self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
+    ) -> tuple[RolledStep, ...]:
+        return self.random.choice(
+            list(islice(losing_sequences(race.track.rules, turn, rolled), 50))
+        )
+
+
+def check_laws(race: RaceState, turn: TurnState) -> None:
+    """What holds at every moment of every race."""
+    rules, course = race.track.rules, race.track.course
+    placed = [car.cell for car in race.cars if car.cell]
+    assert all((car.cell is not None) == (car.status == "running") for car in race.cars)
+    assert len(placed) == len(set(placed))
+    assert not any({a, b} <= set(placed) for a, b in course.conflicts)
+    damage = [car.damage for car in race.cars]
+    for kind in ("gear", "coast", "brake"):
+        on_cars = sum(getattr(one, kind) for one in damage)
+        assert race.bags.damage[kind] + on_cars == rules.damage_bag[kind]
+    punctures = sum(one.puncture for one in damage)
+    assert race.bags.shortcut["coast"] + punctures == rules.shortcut_bag["coast"]
+    assert race.bags.shortcut["mud"] + sum(race.mud.values()) == rules.shortcut_bag["mud"]
+    for bag, full in zip(race.bags, (rules.damage_bag, rules.shortcut_bag), strict=True):
+        assert bag["ok"] == full["ok"]
+        assert all(count >= 0 for count in bag.values())
+    state = race.cars[turn.car]
+    assert (state.cell, state.gear) == (turn.cell, turn.gear)
+    assert state.tokens >= 0
+    assert 0 <= state.sisu <= rules.sisu
+    full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False)
+    played = 9 - len(turn.hand.gears) - turn.hand.coasts - turn.hand.brakes
+    assert 0 <= turn.dice <= played <= 9
+    assert turn.hand.gears <= full_hand.gears
+    assert turn.warnings < rules.warning_limit or state.sisu < rules.sisu
+
+
+@lru_cache
+def published_stages() -> Mapping[str, Course]:
+    """The published stages, by name, that have a start and a finish."""
+    found: dict[str, Course] = {}
+    for path in sorted(data_directory("examples").glob("*.json")):
+        course = analyse(read_layout(path), load_library()).course
+        if course is not None and course.kind == "stage":
+            found[path.stem] = course
+    return found

@@ -1,0 +1,212 @@
+"""The race log, its replay, and the laws that hold in every race."""
+
+import io
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from racing import DIRT, CautiousDriver, WildDriver, published_stages, stage_of
+
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.race import Rally, Stage, run_rally
+
+WILD_SIDES = [("212b", "205b"), ("215b", "207b"), ("219b",), ("302a", "213b", "208b"), ("117b",)]
+
+
+def wild_race(stages, drivers, seed):
+    """Lines and result of a race of drivers who decide at random."""
+    stream = io.StringIO()
+    cars = [WildDriver(f"driver {n}", seed * 10 + n) for n in range(drivers)]
+    result = run_rally(stages, cars, DIRT, seed, log_to(stream))
+    return stream.getvalue().splitlines(), result
+
+
+def stages_of(courses, service=True):
+    return [Stage(f"stage {n}", course, service) for n, course in enumerate(courses, 1)]
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    sides=st.lists(st.sampled_from(WILD_SIDES), min_size=1, max_size=3),
+    drivers=st.integers(1, 6),
+    seed=st.integers(0, 10**6),
+    service=st.booleans(),
+)
+def test_laws_hold_in_every_race_and_its_log_replays(sides, drivers, seed, service):
+    """The drivers check the laws at every decision: tokens and dice are conserved, one car a cell,
+    none on cells that exclude each other, fronts increase."""
+    courses = [stage_of(*names) for names in sides]
+    lines, result = wild_race(stages_of(courses, service), drivers, seed)
+    assert replay(lines, courses) == result
+    assert all(len(stage.drivers) == drivers for stage in result.stages)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(published_stages()))
+def test_wild_races_on_published_stages_end_and_replay(name):
+    course = published_stages()[name]
+    for seed in range(10):
+        lines, result = wild_race(stages_of([course]), 6, seed)
+        assert replay(lines, [course]) == result
+
+
+def test_same_seed_same_log_whatever_else_uses_random_numbers():
+    stages = stages_of([stage_of("212b", "205b")])
+    random.seed(1)
+    first, _ = wild_race(stages, 4, 7)
+    random.seed(2)
+    second, _ = wild_race(stages, 4, 7)
+    other, _ = wild_race(stages, 4, 8)
+    assert first == second != other
+
+
+def test_one_race_after_another_is_the_same_as_alone():
+    rally = Rally.of(stages_of([stage_of("212b", "205b")]), DIRT)
+    drivers = [CautiousDriver(name, dice=4) for name in "AB"]
+    alone = rally.run(drivers, 5)
+    rally.run(drivers, 4)
+    assert rally.run(drivers, 5) == alone
+
+
+def test_header_names_format_rules_drivers_seed_and_stages():
+    lines, _ = wild_race(stages_of([stage_of("212b")]), 2, 3)
+    header = json.loads(lines[0])
+    assert header["format"] == "trackeditor-racelog/1"
+    assert (header["rules"], header["seed"]) == ("dirt", 3)
+    assert header["drivers"] == ["driver 0", "driver 1"]
+    assert [stage["name"] for stage in header["stages"]] == ["stage 1"]
+    assert len(header["stages"][0]["course"]) == 64
+
+
+def test_log_has_every_kind_of_event_that_happens():
+    kinds = set()
+    for seed in range(12):
+        lines, _ = wild_race(stages_of([stage_of("215b", "213b", "207b")] * 2), 6, seed)
+        kinds |= {json.loads(line).get("event") for line in lines[1:]}
+    assert kinds == {
+        *("stage", "round", "enter", "step", "roll", "secure", "flat-out", "reorder", "sisu"),
+        *("move", "token", "stop", "spare-tyre", "time", "finish", "result", "service"),
+        "standings",
+    }
+
+
+def test_a_log_without_a_seed_replays_with_its_own_rolls():
+    """Real dice at a table have no seed."""
+    course = stage_of("212b", "205b")
+    lines, result = wild_race(stages_of([course]), 4, 7)
+    header = json.loads(lines[0]) | {"seed": None}
+    assert replay([json.dumps(header), *lines[1:]], [course]) == result
+
+
+# --- damaged and tampered logs --------------------------------------------------------------------
+
+
+def altered_values(value):
+    """Other values of the same and of other types."""
+    if isinstance(value, bool):
+        return [not value, None]
+    if isinstance(value, int):
+        return [value + 1, "x"]
+    if isinstance(value, str):
+        return [value + "x", 3, None, [value]]
+    if isinstance(value, list):
+        changed = [[*value, "x"], None, {}]
+        if value:
+            changed.append(value[:-1])
+            changed += [[other, *value[1:]] for other in altered_values(value[0])]
+        return changed
+    if isinstance(value, dict):
+        return [{**value, key: other} for key in value for other in altered_values(value[key])]
+    return [1, "x"]
+
+
+@pytest.mark.parametrize("seed", [4, None])
+def test_every_tampered_value_is_found_with_its_line(seed):
+    course = stage_of("212b", "204a", "213b")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    lines[0] = json.dumps(json.loads(lines[0]) | {"seed": seed})
+    seen = set()
+    for number, line in enumerate(lines):
+        event = json.loads(line)
+        kind = (event.get("event"), *(len(v) for v in event.values() if isinstance(v, list)))
+        if kind in seen:
+            continue
+        seen.add(kind)
+        for key in event:
+            if number == 0 and key in ("drivers", "seed"):
+                continue
+            for other in altered_values(event[key]):
+                tampered = [
+                    *lines[:number],
+                    json.dumps({**event, key: other}),
+                    *lines[number + 1 :],
+                ]
+                with pytest.raises(SimulatorError, match=r"^line \d+: "):
+                    replay(tampered, [course])
+
+
+@pytest.mark.parametrize("number", range(0, 60, 7))
+def test_a_missing_or_doubled_line_is_found(number):
+    course = stage_of("212b", "204a", "213b")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    assert len(lines) > 60
+    for damaged in (
+        [*lines[:number], *lines[number + 1 :]],
+        [*lines[: number + 1], *lines[number:]],
+    ):
+        with pytest.raises(SimulatorError, match=r"^line \d+: "):
+            replay(damaged, [course])
+
+
+@pytest.mark.parametrize("number", [1, 2, 10, 30])
+def test_half_a_log_ends_before_the_race(number):
+    course = stage_of("212b")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    with pytest.raises(SimulatorError, match=rf"^line {number + 1}: the log ends before"):
+        replay(lines[:number], [course])
+
+
+def test_lines_after_the_end_are_found():
+    course = stage_of("212b")
+    lines, _ = wild_race(stages_of([course]), 1, 4)
+    with pytest.raises(SimulatorError, match=rf"^line {len(lines) + 1}: the race is over"):
+        replay([*lines, lines[-1]], [course])
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "not JSON"),
+        ("\x00\x01", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ("1" * 5000, "not JSON"),
+        ("[]", "not an event"),
+        ('{"format": "other"}', "not a race log"),
+        ('{"format": "trackeditor-racelog/1"}', "must list the drivers"),
+        ('{"format": "trackeditor-racelog/1", "drivers": ["A"], "seed": 1.5}', "whole number"),
+        ('{"format": "trackeditor-racelog/1", "drivers": ["A"], "rules": "x"}', "no rules 'x'"),
+        (
+            '{"format": "trackeditor-racelog/1", "drivers": ["A"], "rules": "dirt"}',
+            "must list the stages",
+        ),
+    ],
+)
+def test_a_file_that_is_no_log_is_refused_in_its_first_line(text, reason):
+    with pytest.raises(SimulatorError, match=f"^line 1: .*{reason}"):
+        replay([text], [stage_of()])
+
+
+def test_an_empty_file_is_refused():
+    with pytest.raises(SimulatorError, match=r"^line 1: the log ends"):
+        replay([], [stage_of()])
+
+
+def test_another_course_is_refused():
+    lines, _ = wild_race(stages_of([stage_of("212b")]), 1, 4)
+    with pytest.raises(SimulatorError, match=r"^line 1: stage 'stage 1'.*another course"):
+        replay(lines, [stage_of("212a")])
+    with pytest.raises(SimulatorError, match=r"^line 1: a rally of 1 stages; 2 courses"):
+        replay(lines, [stage_of("212b")] * 2)
