@@ -214,6 +214,19 @@ def roadbook_to_dict(roadbook: RoadBook) -> Document:
     return content
 
 
+def check_written(content: Document) -> None:
+    """Raise RoadBookError when a document that was just made would not be read again.
+
+    Compiled courses are left out: no author writes in them, and they are most of the document.
+    """
+    stages = []
+    for stage in content["stages"]:
+        published = stage.get("published", {})
+        shorter = {key: value for key, value in published.items() if key != "course"}
+        stages.append(stage | ({"published": shorter} if published else {}))
+    roadbook_from_dict(content | {"stages": stages})
+
+
 def _stage_to_dict(stage: Stage) -> Document:
     content: Document = {"name": stage.name}
     content |= _filled(

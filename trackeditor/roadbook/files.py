@@ -13,7 +13,7 @@ from typing import Any
 
 from trackeditor.layout import read_document
 from trackeditor.layout.documents import WHOLE_FILE
-from trackeditor.roadbook.document import roadbook_from_dict, roadbook_to_dict
+from trackeditor.roadbook.document import check_written, roadbook_from_dict, roadbook_to_dict
 from trackeditor.roadbook.model import RoadBook, RoadBookError
 
 _ENTRIES_ON_ONE_LINE = {"tiles", "markers", "tokens", "bill", "cells", "moves", "conflicts"}
@@ -63,7 +63,7 @@ def roadbook_text(roadbook: RoadBook, suffix: str = ".yaml") -> str:
         when the suffix is another, or the text would not be read again.
     """
     content = roadbook_to_dict(roadbook)
-    roadbook_from_dict(content)
+    check_written(content)
     writers = {".json": _json_text, ".yaml": _yaml_text, ".yml": _yaml_text}
     if suffix.lower() not in writers:
         raise RoadBookError("name the file *.roadbook.yaml or *.roadbook.json")
