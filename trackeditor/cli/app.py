@@ -104,6 +104,21 @@ def graph(
 
 
 @app.command()
+def convert(
+    file: Input,
+    output: Annotated[Path, typer.Argument(metavar="OUT", help="File to write; see above.")],
+    stage: StageName = None,
+) -> int:
+    """Turn a layout into a road-book, or a stage of a road-book into a layout.
+
+    OUT ends in .roadbook.yaml, .roadbook.json or, for a layout, in .json.
+    """
+    from trackeditor.cli.convert import run_convert
+
+    return run_convert(file, output, stage)
+
+
+@app.command()
 def tiles(
     ids: Annotated[
         list[str] | None, typer.Argument(metavar="[ID...]", help="Tiles (205) or sides (205a).")

@@ -11,6 +11,9 @@ from trackeditor.grid import Edge, Hex
 from trackeditor.layout.documents import DocumentError, read_document, shown
 from trackeditor.layout.model import Layout, LayoutError, Marker, PlacedTile, Token
 
+FARTHEST = 10_000
+"""Coordinates beyond this are a fault of the file, not of a table."""
+
 _MARKER_KINDS = ("start", "finish", "start-finish", "joker-entrance", "joker-exit")
 
 
@@ -153,8 +156,10 @@ def _position(place: str, fields: Mapping[str, Any]) -> Hex:
 
 def _whole(place: str, fields: Mapping[str, Any], key: str, default: int | None = None) -> int:
     value = fields.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 10_000:
+    if isinstance(value, bool) or not isinstance(value, int):
         raise LayoutError(f"{place}.{key}: must be a whole number, not {shown(value)}")
+    if abs(value) > FARTHEST:
+        raise LayoutError(f"{place}.{key}: must lie between -{FARTHEST} and {FARTHEST}")
     return value
 
 

@@ -1,0 +1,62 @@
+"""``trackeditor convert``: layouts to road-books and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+
+from trackeditor.cli import DONE
+from trackeditor.cli.choices import chosen_stage
+from trackeditor.cli.errors import InputError
+from trackeditor.layout import Layout, write_layout
+from trackeditor.roadbook import RoadBook, open_rally, publish, write_roadbook, write_text
+from trackeditor.tiles import load_library
+
+ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
+
+
+def run_convert(file: str, output: Path, stage_name: str | None) -> int:
+    """Read a rally and write it in the form that the suffix of the output names.
+
+    A road-book is published on the way: route, pace notes, bill of tiles and course are derived
+    anew. A layout file holds one stage.
+    """
+    roadbook = open_rally([file])
+    for remark in roadbook.remarks:
+        typer.echo(f"trackeditor: {remark}", err=True)
+    if output.name.endswith(ROADBOOK_SUFFIXES):
+        written = publish(roadbook, load_library())
+        write_roadbook(written, output)
+        typer.echo(f"{output}: {_contents(written)}")
+    elif output.suffix == ".json":
+        stage = chosen_stage(roadbook.stages, stage_name)
+        write_text(output, write_layout(stage.layout))
+        for loss in _left_out(roadbook, stage.layout):
+            typer.echo(f"trackeditor: {loss}", err=True)
+        typer.echo(f"{output}: layout of {stage.name}, {len(stage.layout)} tiles")
+    else:
+        raise InputError(
+            f"{output}: the suffix says what to write; use {', '.join(ROADBOOK_SUFFIXES)} for a"
+            " road-book or .json for a layout"
+        )
+    return DONE
+
+
+def _contents(roadbook: RoadBook) -> str:
+    stages = len(roadbook.stages)
+    boxes = ", ".join(roadbook.boxes) or "none"
+    return f"road-book of {stages} stage{'s' * (stages != 1)}, boxes needed: {boxes}"
+
+
+def _left_out(roadbook: RoadBook, layout: Layout) -> Sequence[str]:
+    """What a layout file has no room for."""
+    left_out = []
+    if len(roadbook.stages) > 1:
+        others = ", ".join(s.name for s in roadbook.stages if s.layout is not layout)
+        left_out.append(f"a layout file holds one stage; left out: {others}")
+    texts = [name for name in ("author", "licence", "notes") if getattr(roadbook, name)]
+    if texts:
+        left_out.append(f"a layout file holds tiles only; left out: {', '.join(texts)}")
+    return left_out
