@@ -271,7 +271,7 @@ def at(place, values):
         ("tiles.0", {"tile": ""}, "tiles.0.tile: must be the id"),
         ("tiles.0", {"q": "1"}, 'tiles.0.q: must be a whole number, not "1"'),
         ("tiles.0", {"q": True}, "tiles.0.q: must be a whole number, not true"),
-        ("tiles.0", {"r": 10**9}, "tiles.0.r: must be a whole number, not 1000000000"),
+        ("tiles.0", {"r": 10**9}, "tiles.0.r: must lie between -10000 and 10000"),
         ("tiles.0", {"r": None}, "tiles.0.r: must be a whole number, not missing or null"),
         ("tiles.0", {"rotation": 0.5}, "tiles.0.rotation: must be a whole number, not 0.5"),
         ("tiles.0", {"variant": 2}, "tiles.0.variant: must be text, not 2"),
