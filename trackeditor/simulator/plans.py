@@ -98,13 +98,15 @@ def flat_out_fault(rules: RuleSet, turn: TurnState, plan: Plan) -> str | None:
 
 
 def losing_sequences(
-    rules: RuleSet, turn: TurnState, rolled: tuple[RolledDie, ...]
+    rules: RuleSet, turn: TurnState, rolled: tuple[RolledDie, ...], *, distinct: bool = False
 ) -> Iterator[tuple[RolledStep, ...]]:
     """Every legal sequence of rolled dice that ends, and not before, in a loss of control.
 
     ``turn`` is the turn before the dice are played. Dice that are alike with the same result are
-    not told apart.
+    not told apart. With ``distinct`` only the first of the sequences goes on that come to the same
+    cell in the same gear with the same dice left: what can follow is the same for all of them.
     """
+    seen: set[tuple[object, ...]] = set()
     todo: list[tuple[tuple[RolledStep, ...], TurnState, tuple[RolledDie, ...]]] = [
         ((), turn._replace(hand=hand_of(rolled)), rolled)
     ]
@@ -117,8 +119,12 @@ def losing_sequences(
                 if step.over_limit or warnings >= rules.warning_limit:
                     yield (*sequence, played)
                 elif not step.ends_turn:
-                    follow = after(now, step)._replace(warnings=warnings)
-                    todo.append(((*sequence, played), follow, _removed(left, chosen)))
+                    remaining = _removed(left, chosen)
+                    reached = (step.cell, step.gear, warnings, tuple(sorted(remaining)))
+                    if not distinct or reached not in seen:
+                        seen.add(reached)
+                        follow = after(now, step)._replace(warnings=warnings)
+                        todo.append(((*sequence, played), follow, remaining))
 
 
 def losing_sequence_fault(

@@ -86,13 +86,13 @@ class ComputerDriver:
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         """Whether going on saves enough against the loss of control."""
         table = self._outlook(race, turn.road, turn.car, turn.cell).table
-        grip = Grip(turn.gear, turn.hand)
-        for step in plan:
-            grip = grip_after(grip, step)
         last, limit = plan[-1], race.track.rules.warning_limit
-        kept = table.arrival(last, grip, limit, lost=False)
-        saving = table.arrival(last, grip, limit, lost=True) - kept
-        return saving >= self._temperament.sisu_saving
+        flat_out = len(plan) > 1
+        if flat_out:
+            kept = table.ended(last)
+        else:
+            kept = table.after(last, grip_after(Grip(turn.gear, turn.hand), last), limit)
+        return table.lost(last) - kept >= self._temperament.sisu_saving
 
     def reorder(
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
@@ -100,7 +100,7 @@ class ComputerDriver:
         """The order of the dice that loses least."""
         table = self._outlook(race, turn.road, turn.car, turn.cell).table
         return min(
-            losing_sequences(race.track.rules, turn, rolled),
+            losing_sequences(race.track.rules, turn, rolled, distinct=True),
             key=lambda sequence: _sequence_value(table, sequence),
         )
 
@@ -175,8 +175,5 @@ class ComputerDriver:
 
 def _sequence_value(table: ValueTable, sequence: tuple[RolledStep, ...]) -> float:
     """Expected seconds after losing control at the end of a sequence."""
-    last = sequence[-1].step
     tolls = sum(played.step.shortcut for played in sequence) * table.costs.shortcut
-    if last.finishes:
-        return tolls + table.loss_alone(last.cell, last.gear)
-    return tolls + table.loss(last.cell, last.gear)
+    return tolls + table.lost(sequence[-1].step)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from trackeditor.simulator.dice import DiceHand, DiceUse, dice_uses
+from trackeditor.simulator.dice import BRAKE, COAST, LEADER, DiceHand, DiceUse, dice_uses
 from trackeditor.simulator.rules import Die, RuleSet
 from trackeditor.tiles.model import Terrain
 
@@ -28,6 +28,24 @@ class Grip(NamedTuple):
     hand: DiceHand
 
 
+class Turns(NamedTuple):
+    """What the grips are in turns that begin on one surface.
+
+    Attributes
+    ----------
+    fresh : positions of the grips with a fresh hand, by gear
+    dice : number of dice played, by grip; 0 where the hand does not lead to the grip
+    brakes : number of brake dice among them
+    control : ``control[w]`` is the probability that the dice played, and ``w`` warnings of the
+        way with them, stay below the warning limit
+    """
+
+    fresh: tuple[int, ...]
+    dice: Indices
+    brakes: Indices
+    control: Numbers
+
+
 @dataclass(frozen=True, eq=False)
 class GripTable:
     """The grips that turns lead through from fresh hands, and the dice uses between them.
@@ -37,10 +55,12 @@ class GripTable:
 
     Attributes
     ----------
+    grips : the grips
     index : position of every grip
-    fresh : positions of the grips with a fresh hand, by surface and gear
+    turns : what the grips are in turns that begin on a surface
     gears : gear of every grip
     first_use : first use of every grip that has one
+    source : grip before every use
     target : grip after every use
     use_gears : gear after every use
     flying : whether a use in the gear of a jump flies
@@ -48,10 +68,12 @@ class GripTable:
     rolls : probabilities of 0, 1, ... warnings of the dice of every use
     """
 
+    grips: tuple[Grip, ...]
     index: Mapping[Grip, int]
-    fresh: Mapping[Terrain, tuple[int, ...]]
+    turns: Mapping[Terrain, Turns]
     gears: Indices
     first_use: Indices
+    source: Indices
     target: Indices
     use_gears: Indices
     flying: Flags
@@ -80,18 +102,22 @@ def warning_chances(rules: RuleSet, dice: Iterable[Die]) -> tuple[float, ...]:
 def grip_table(rules: RuleSet, hands: Hands) -> GripTable:
     """The grips of turns that begin in any gear of the rules, with the hand of any surface."""
     gears = range(max(rules.time_cards) + 1)
-    fresh = {terrain: [Grip(gear, hand) for gear in gears] for terrain, hand in hands.items()}
-    uses_of = _all_uses(grip for grips in fresh.values() for grip in grips)
-    grips = sorted(uses_of, key=lambda grip: not uses_of[grip])
+    uses_of = _all_uses(Grip(gear, hand) for hand in hands.values() for gear in gears)
+    grips = tuple(sorted(uses_of, key=lambda grip: not uses_of[grip]))
     index = {grip: position for position, grip in enumerate(grips)}
     uses = [(grip, use) for grip in grips for use in uses_of[grip]]
     rolls = {use.dice: warning_chances(rules, use.dice) for _, use in uses}
     counts = [len(uses_of[grip]) for grip in grips if uses_of[grip]]
     return GripTable(
+        grips=grips,
         index=index,
-        fresh={terrain: tuple(index[grip] for grip in row) for terrain, row in fresh.items()},
+        turns={
+            terrain: _turns(rules, hand, grips, tuple(index[Grip(gear, hand)] for gear in gears))
+            for terrain, hand in hands.items()
+        },
         gears=np.array([grip.gear for grip in grips], dtype=np.intp),
         first_use=np.cumsum([0, *counts[:-1]], dtype=np.intp),
+        source=np.array([index[grip] for grip, _ in uses], dtype=np.intp),
         target=np.array([index[_after(grip, use)] for grip, use in uses], dtype=np.intp),
         use_gears=np.array([use.gear for _, use in uses], dtype=np.intp),
         flying=np.array([rules.jump_with_coast or use.dice[0].kind == "gear" for _, use in uses]),
@@ -120,3 +146,28 @@ def _by_warnings(rolls: list[tuple[float, ...]]) -> Numbers:
     for column, roll in enumerate(rolls):
         chances[: len(roll), column] = roll
     return chances
+
+
+def _turns(
+    rules: RuleSet, hand: DiceHand, grips: tuple[Grip, ...], fresh: tuple[int, ...]
+) -> Turns:
+    played = [_played(hand, grip.hand) for grip in grips]
+    chances_of = {dice: warning_chances(rules, dice) for dice in set(played)}
+    limit = rules.warning_limit
+    return Turns(
+        fresh=fresh,
+        dice=np.array([len(dice) for dice in played], dtype=np.intp),
+        brakes=np.array([dice.count(BRAKE) for dice in played], dtype=np.intp),
+        control=np.array(
+            [[sum(chances_of[dice][: limit - way]) for dice in played] for way in range(limit)]
+        ),
+    )
+
+
+def _played(hand: DiceHand, left: DiceHand) -> tuple[Die, ...]:
+    """The dice that a hand has and what is left of it has not."""
+    return (
+        *(Die("gear", gear) for gear in sorted(hand.gears - left.gears)),
+        *(LEADER if hand.leads else COAST,) * (hand.coasts - left.coasts),
+        *(BRAKE,) * (hand.brakes - left.brakes),
+    )

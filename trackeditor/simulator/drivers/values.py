@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -19,6 +20,7 @@ import numpy as np
 from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
 from trackeditor.simulator.steps import Step
 from trackeditor.simulator.track import Exit, Road, Track
+from trackeditor.tiles.model import Danger
 
 
 class Costs(NamedTuple):
@@ -76,9 +78,41 @@ class ValueTable:
 
     def loss_alone(self, cell: str, gear: int) -> float:
         """Seconds that a loss of control on a cell costs, without what follows."""
+        return float(self.losses[self.track.course.cells[cell].danger][gear])
+
+    @cached_property
+    def cards(self) -> Numbers:
+        """Seconds of the time cards, by gear."""
+        cards = self.track.rules.time_cards
+        return np.array([0.0, *(cards[gear] for gear in range(1, max(cards) + 1))])
+
+    @cached_property
+    def losses(self) -> Mapping[Danger, Numbers]:
+        """Seconds that a loss of control costs by itself, by danger and gear."""
         rules, costs = self.track.rules, self.costs
-        tokens = rules.damage_tokens(gear, self.track.course.cells[cell].danger)
-        return rules.loss_seconds + costs.loss + costs.damage * tokens
+        return {
+            danger: np.array(
+                [
+                    rules.loss_seconds
+                    + costs.loss
+                    + costs.damage * rules.damage_tokens(gear, danger)
+                    for gear in range(len(self.cards))
+                ]
+            )
+            for danger in Danger
+        }
+
+    def stops(self, cell: str) -> Numbers:
+        """Expected seconds when the turn ends on a cell, by gear."""
+        return self.cards + np.array(self.cells[cell].fresh)
+
+    def all_lost(self, cell: str, *, finishes: bool) -> Numbers:
+        """Expected seconds after losing control on a cell, by the gear in which it was entered."""
+        losses = self.losses[self.track.course.cells[cell].danger]
+        if finishes:
+            return losses
+        following: Numbers = losses + self.cells[cell].fresh[self.track.rules.loss_gear]
+        return following
 
     def within(self, cell: str, grip: Grip, warnings: int) -> float:
         """Expected seconds within a turn, after moving to ``cell``.
@@ -89,18 +123,25 @@ class ValueTable:
         row = min(warnings, self.track.rules.warning_limit - 1)
         return float(self.cells[cell].turn[row, self.grips.index[grip]])
 
-    def arrival(self, step: Step, grip: Grip, warnings: int, *, lost: bool) -> float:
-        """Expected seconds once a step is made, all warnings counted.
+    def ended(self, step: Step) -> float:
+        """Expected seconds when the turn ends with a step, under control."""
+        if step.finishes:
+            return float(self.track.rules.time_cards[step.gear])
+        return self.stop(step.cell, step.gear)
+
+    def lost(self, step: Step) -> float:
+        """Expected seconds when a step loses control."""
+        if step.finishes:
+            return self.loss_alone(step.cell, step.gear)
+        return self.loss(step.cell, step.gear)
+
+    def after(self, step: Step, grip: Grip, warnings: int) -> float:
+        """Expected seconds after a step under control, all warnings counted.
 
         ``grip`` is what the car has in hand after the step.
         """
-        if step.finishes:
-            time_card = float(self.track.rules.time_cards[step.gear])
-            return self.loss_alone(step.cell, step.gear) if lost else time_card
-        if lost:
-            return self.loss(step.cell, step.gear)
-        if step.stranded:
-            return self.stop(step.cell, step.gear)
+        if step.ends_turn:
+            return self.ended(step)
         return self.within(step.cell, grip, warnings)
 
     def before_roll(self, step: Step, grip: Grip, warnings: int, *, safe: bool = False) -> float:
@@ -113,8 +154,10 @@ class ValueTable:
         expected = self.costs.shortcut if step.shortcut else 0.0
         for shown, chance in enumerate(chances):
             added = shown + step.warnings
-            lost = step.over_limit or (added > 0 and warnings + added >= limit)
-            expected += chance * self.arrival(step, grip, warnings + added, lost=lost)
+            if step.over_limit or (added > 0 and warnings + added >= limit):
+                expected += chance * self.lost(step)
+            else:
+                expected += chance * self.after(step, grip, warnings + added)
         return expected
 
 
@@ -192,7 +235,6 @@ class _Sweep:
         self._grips = table.grips
         self._rules = table.track.rules
         self._limit = self._rules.warning_limit
-        self._cards = np.array([0.0, *_time_cards(self._rules.time_cards)])
         self._most_added = _most_warnings(table.road) + len(table.grips.chances) - 1
         self._arrivals: dict[tuple[str, bool], Numbers] = {}
 
@@ -200,7 +242,7 @@ class _Sweep:
         """The values of a cell."""
         rolling = self._rolling_on(cell)
         terrain = self.table.track.course.cells[cell].terrain
-        fresh = self._fresh([float(rolling[0, grip]) for grip in self._grips.fresh[terrain]])
+        fresh = self._fresh([float(rolling[0, grip]) for grip in self._grips.turns[terrain].fresh])
         return CellValues(fresh, self._with_stop(rolling, fresh))
 
     def cell_within_turn(self, cell: str, fresh: tuple[float, ...]) -> CellValues:
@@ -213,7 +255,7 @@ class _Sweep:
         return tuple(standing if value == np.inf else value for value in moving)
 
     def _with_stop(self, rolling: Numbers, fresh: tuple[float, ...]) -> Numbers:
-        stop = (self._cards + np.array(fresh))[self._grips.gears]
+        stop = (self.table.cards + np.array(fresh))[self._grips.gears]
         best: Numbers = np.minimum(rolling, stop)
         return best
 
@@ -278,35 +320,23 @@ class _Sweep:
         arrival = self._arrivals.get(key)
         if arrival is None:
             if exit_.finishes:
-                cards = self._cards[self._grips.use_gears]
-                arrival = self._rows(cards, self._losses(exit_.cell))
+                kept = self.table.cards[self._grips.use_gears]
             else:
-                values = self.table.cells[exit_.cell]
-                lost = self._losses(exit_.cell) + values.fresh[self._rules.loss_gear]
-                arrival = self._rows(values.turn[:, self._grips.target], lost)
-            self._arrivals[key] = arrival
+                kept = self.table.cells[exit_.cell].turn[:, self._grips.target]
+            arrival = self._arrivals[key] = self._rows(exit_, kept)
         return arrival
 
     def _stranded(self, exit_: Exit) -> Numbers:
         """Expected seconds after every dice use that ends the turn on a jump cell."""
-        fresh = self.table.cells[exit_.cell].fresh
-        stop = (self._cards + np.array(fresh))[self._grips.use_gears]
-        return self._rows(stop, self._losses(exit_.cell) + fresh[self._rules.loss_gear])
+        return self._rows(exit_, self.table.stops(exit_.cell)[self._grips.use_gears])
 
-    def _rows(self, kept: Numbers, lost_by_gear: Numbers) -> Numbers:
+    def _rows(self, exit_: Exit, kept: Numbers) -> Numbers:
         """Rows of the turn that goes on, then those of the loss of control."""
+        lost = self.table.all_lost(exit_.cell, finishes=exit_.finishes)
         rows = np.empty((self._limit + self._most_added, len(self._grips.target)))
         rows[: self._limit] = kept
-        rows[self._limit :] = lost_by_gear[self._grips.use_gears]
+        rows[self._limit :] = lost[self._grips.use_gears]
         return rows
-
-    def _losses(self, cell: str) -> Numbers:
-        """Seconds that a loss of control on a cell costs by itself, by gear."""
-        return np.array([self.table.loss_alone(cell, gear) for gear in range(len(self._cards))])
-
-
-def _time_cards(cards: Mapping[int, int]) -> list[int]:
-    return [cards[gear] for gear in range(1, max(cards) + 1)]
 
 
 def _most_warnings(road: Road) -> int:
