@@ -1,0 +1,212 @@
+"""The command line: what it prints, its exit codes, and that no fault reaches a user raw."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import networkx as nx
+import pytest
+
+from trackeditor.cli import DONE, ILLEGAL, UNUSABLE, run
+from trackeditor.grid import Hex
+from trackeditor.layout import read_layout, write_layout
+from trackeditor.resources import data_directory
+from trackeditor.roadbook.validation import schema_fault
+
+EXAMPLES = data_directory("examples")
+
+
+def example(name: str) -> Path:
+    return EXAMPLES / f"{name}.json"
+
+
+def one_line(text: str) -> str:
+    """The only line of an error message."""
+    assert text.endswith("\n")
+    assert text.count("\n") == 1
+    assert "Traceback" not in text
+    return text.strip()
+
+
+@pytest.fixture
+def gap(tmp_path: Path) -> Path:
+    """rally-1-ss1 with the tile in the middle of its road taken away."""
+    layout = read_layout(example("rally-1-ss1")).remove(Hex(-5, 1))
+    path = tmp_path / "gap.json"
+    path.write_text(write_layout(layout), encoding="utf-8")
+    return path
+
+
+class TestWithoutCommand:
+    def test_help_is_shown(self, capsys):
+        assert run([]) == DONE
+        assert "validate" in capsys.readouterr().out
+
+    def test_a_command_that_is_not_there_is_refused_in_one_line(self, capsys):
+        assert run(["drive"]) == UNUSABLE
+        assert "'drive'" in one_line(capsys.readouterr().err)
+
+
+class TestGraph:
+    def test_json_is_a_course_document(self, capsys):
+        assert run(["graph", "rally-1-ss1"]) == DONE
+        content = json.loads(capsys.readouterr().out)
+        assert schema_fault(content, "graph") is None
+        assert content["course"]["length_tiles"] == 10
+        assert [tile["tile"] for tile in content["course"]["tiles"]][:2] == ["202a", "210b"]
+
+    def test_graphml_has_the_same_cells_and_moves(self, capsys):
+        run(["graph", "rally-1-ss1"])
+        content = json.loads(capsys.readouterr().out)
+        run(["graph", "rally-1-ss1", "--format", "graphml"])
+        graph = nx.parse_graphml(capsys.readouterr().out)
+        assert set(graph) == {cell["id"] for cell in content["cells"]}
+        assert set(graph.edges) == {(move["from"], move["to"]) for move in content["moves"]}
+
+    def test_dot_names_every_cell_once(self, capsys):
+        run(["graph", "rally-1-ss1", "--format", "dot"])
+        text = capsys.readouterr().out
+        assert text.startswith("digraph")
+        assert text.count('"-4,3/r0.2.0" [') == 1
+
+    def test_output_goes_to_a_file(self, tmp_path, capsys):
+        target = tmp_path / "graph.json"
+        assert run(["graph", "rally-1-ss1", "-o", str(target)]) == DONE
+        assert capsys.readouterr().out == ""
+        assert json.loads(target.read_text())["format"] == "trackeditor-graph/1"
+
+    def test_a_layout_without_course_is_illegal(self, gap, capsys):
+        assert run(["graph", str(gap)]) == ILLEGAL
+        assert "trackeditor validate" in one_line(capsys.readouterr().err)
+
+    def test_a_rally_needs_the_name_of_a_stage(self, capsys):
+        assert run(["graph", "rally-1"]) == UNUSABLE
+        assert "--stage" in one_line(capsys.readouterr().err)
+        assert run(["graph", "rally-1", "--stage", "rally-1-ss2"]) == DONE
+        by_name = capsys.readouterr().out
+        assert run(["graph", "rally-1", "--stage", "2"]) == DONE
+        assert capsys.readouterr().out == by_name
+
+
+class TestConvert:
+    def test_a_layout_goes_to_a_road_book_and_back(self, tmp_path):
+        book, layout = tmp_path / "one.roadbook.yaml", tmp_path / "one.json"
+        assert run(["convert", str(example("rally-1-ss1")), str(book)]) == DONE
+        assert run(["convert", str(book), str(layout)]) == DONE
+        assert read_layout(layout) == read_layout(example("rally-1-ss1"))
+
+    def test_yaml_and_json_road_books_say_the_same(self, tmp_path):
+        yaml, json_ = tmp_path / "r.roadbook.yaml", tmp_path / "r.roadbook.json"
+        again = tmp_path / "again.roadbook.yaml"
+        run(["convert", "rally-1", str(yaml)])
+        run(["convert", str(yaml), str(json_)])
+        run(["convert", str(json_), str(again)])
+        assert again.read_text() == yaml.read_text()
+
+    def test_an_unknown_suffix_is_refused(self, tmp_path, capsys):
+        assert run(["convert", "rally-1", str(tmp_path / "rally.doc")]) == UNUSABLE
+        assert ".roadbook.yaml" in one_line(capsys.readouterr().err)
+        assert not (tmp_path / "rally.doc").exists()
+
+    def test_a_file_that_cannot_be_written_is_said_and_the_old_one_kept(self, tmp_path, capsys):
+        missing = tmp_path / "nowhere" / "r.roadbook.yaml"
+        assert run(["convert", "rally-1", str(missing)]) == UNUSABLE
+        assert str(missing) in one_line(capsys.readouterr().err)
+
+
+class TestTiles:
+    def test_every_side_of_the_boxes_has_a_line(self, capsys):
+        run(["tiles", "--boxes", "rx"])
+        lines = capsys.readouterr().out.splitlines()
+        assert [line.split()[0] for line in lines][:2] == ["401a", "401b"]
+        assert len(lines) == 30  # 15 tiles, two sides each
+
+    def test_a_side_is_shown_as_printed(self, capsys):
+        assert run(["tiles", "211b"]) == DONE
+        text = capsys.readouterr().out
+        assert "row 1: 2 2 2 / 1" in text
+        assert "shortcut on the right, rows 0 to 2: limit 2" in text
+
+    def test_a_number_shows_both_sides(self, capsys):
+        run(["tiles", "205", "--json"])
+        assert [side["id"] for side in json.loads(capsys.readouterr().out)] == ["205a", "205b"]
+
+    @pytest.mark.parametrize("arguments", [["tiles", "999"], ["tiles", "--boxes", "dirt"]])
+    def test_unknown_names_are_refused(self, arguments, capsys):
+        assert run(arguments) == UNUSABLE
+        one_line(capsys.readouterr().err)
+
+
+class TestRules:
+    def test_a_code_is_explained(self, capsys):
+        assert run(["rules", "con-1"]) == DONE
+        assert "a road on one must meet a road on the other" in capsys.readouterr().out
+
+    def test_a_game_lists_its_assumptions(self, capsys):
+        assert run(["rules", "dirt"]) == DONE
+        text = capsys.readouterr().out
+        assert "water_warnings" in text
+        assert "1: 50 s" in text
+
+    def test_an_unknown_topic_is_refused(self, capsys):
+        assert run(["rules", "chess"]) == UNUSABLE
+        assert "dirt" in one_line(capsys.readouterr().err)
+
+
+class TestExamples:
+    def test_all_published_stages_are_listed(self, capsys):
+        assert run(["examples"]) == DONE
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 24
+        assert any(line.split()[:4] == ["rally-1-ss1", "stage", "10", "tiles"] for line in lines)
+
+    def test_a_rally_is_copied_and_nothing_overwritten(self, tmp_path, capsys):
+        assert run(["examples", "rally-1", "-o", str(tmp_path)]) == DONE
+        assert sorted(path.name for path in tmp_path.iterdir()) == [
+            f"rally-1-ss{n}.json" for n in (1, 2, 3)
+        ]
+        capsys.readouterr()
+        assert run(["examples", "rally-1", "-o", str(tmp_path)]) == UNUSABLE
+        assert "exists already" in one_line(capsys.readouterr().err)
+
+
+class TestProcess:
+    """The program as users start it."""
+
+    def trackeditor(self, *arguments: str, **options: object) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "trackeditor", *arguments]
+        return subprocess.run(
+            command, capture_output=True, text=True, timeout=120, check=False, **options
+        )
+
+    def test_it_works_from_any_directory(self, tmp_path):
+        done = self.trackeditor("rules", "PLA-1", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (DONE, "")
+
+    def test_a_reader_that_goes_away_is_no_fault(self):
+        command = f"{sys.executable} -m trackeditor tiles | head -n 1"
+        done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+        assert done.stdout.startswith("101")
+        assert done.stderr == ""
+
+    def test_a_fault_of_the_program_leaves_its_details_in_a_file(self, tmp_path):
+        code = (
+            "import sys; from trackeditor.cli import graph, main\n"
+            "def broken(*arguments): raise ZeroDivisionError\n"
+            "graph.run_graph = broken\n"
+            "sys.argv = ['trackeditor', 'graph', 'rally-1-ss1']; main()"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={"XDG_STATE_HOME": str(tmp_path), "HOME": str(tmp_path)},
+        )
+        assert done.returncode == 70
+        one_line(done.stderr)
+        (log,) = tmp_path.rglob("fault.log")
+        assert "ZeroDivisionError" in log.read_text()
