@@ -9,7 +9,15 @@ from trackeditor.cells.graph import (
     follows,
     merged_id,
 )
-from trackeditor.cells.seams import RoadEnd, Seam, SeamState, road_ends, seam_at, seams
+from trackeditor.cells.seams import (
+    RoadEnd,
+    Seam,
+    SeamState,
+    lying_tiles,
+    road_ends,
+    seam_at,
+    seams,
+)
 
 __all__ = [
     "CellPart",
@@ -21,6 +29,7 @@ __all__ = [
     "cell_id",
     "drives",
     "follows",
+    "lying_tiles",
     "merged_id",
     "road_ends",
     "seam_at",

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import networkx as nx
 
-from trackeditor.cells.seams import RoadEnd, SeamState, seam_at
+from trackeditor.cells.seams import RoadEnd, SeamState, lying_tiles, seam_at
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library, LocalCell, LocalMove, Passage
@@ -74,8 +74,8 @@ def merged_id(parts: Iterable[str]) -> str:
 
 def drives(layout: Layout, library: Library) -> Iterator[Drive]:
     """Every way of driving through every tile of the layout."""
-    for tile in layout.tiles:
-        if tile.side in library and layout.tile_at(tile.at) is tile:
+    for tile in lying_tiles(layout):
+        if tile.side in library:
             for enters, leaves in library.compiled(tile.side).passages:
                 yield Drive(tile, enters, leaves)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from trackeditor.grid import Edge
+from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import EdgeEnd, Library
 
@@ -51,11 +51,18 @@ def road_ends(tile: PlacedTile, library: Library) -> Iterator[RoadEnd]:
             yield RoadEnd(tile, tile.global_edge(edge), printed)
 
 
+def lying_tiles(layout: Layout) -> Iterator[PlacedTile]:
+    """The tile on every hexagon: of two tiles that a file has put on one place, the first."""
+    taken: set[Hex] = set()
+    for tile in layout.tiles:
+        if tile.at not in taken:
+            taken.add(tile.at)
+            yield tile
+
+
 def seams(layout: Layout, library: Library) -> Iterator[Seam]:
     """Every road end of the layout with its state; a joined seam appears once from each side."""
-    for tile in layout.tiles:
-        if layout.tile_at(tile.at) is not tile:
-            continue  # the second of two tiles on one hexagon
+    for tile in lying_tiles(layout):
         for end in road_ends(tile, library):
             yield seam_at(end, layout, library)
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from trackeditor.cells import Drive
+from trackeditor.cells import Drive, lying_tiles
 from trackeditor.grid import Edge
 from trackeditor.layout import Layout, Marker, PlacedTile
-from trackeditor.tiles import Library, Side
+from trackeditor.tiles import CompiledSide, Library, Passage, Side
 
 CourseLine = Literal["start", "finish", "start-finish"]
 LINE_KINDS: tuple[CourseLine, ...] = ("start", "finish", "start-finish")
@@ -41,7 +41,7 @@ class LineCrossing(NamedTuple):
 
 def lines(layout: Layout, library: Library) -> Iterator[LinePlace]:
     """All start and finish lines, printed ones first; markers that fit no border are left out."""
-    for tile in layout.tiles:
+    for tile in lying_tiles(layout):
         if tile.side in library:
             for line in library.side(tile.side).lines:
                 yield LinePlace(line.kind, tile, line.road, line.after_row)
@@ -73,6 +73,32 @@ def marker_place(side: Side, line: str) -> Edge | tuple[int, int] | None:
     return road, row
 
 
+def ways_on(side: CompiledSide, place: Edge | tuple[int, int]) -> set[Edge]:
+    """The printed edges to which cars drive on from a place where a marker stands.
+
+    From an edge that is the edge itself (out of the tile) and those to which the road leads.
+    """
+    if isinstance(place, Edge):
+        return {place, *(leaves for enters, leaves in side.passages if enters is place)}
+    return {
+        passage.leaves
+        for passage in side.passages.values()
+        if all(_driven_cells(side.side, row, passage) for row in _rows_beside(place))
+    }
+
+
+def _rows_beside(place: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Road and row before and after a border."""
+    road, row = place
+    return (road, row), (road, row + 1)
+
+
+def _driven_cells(side: Side, place: tuple[int, int], passage: Passage) -> list[str]:
+    """The cells of a row that are driven on a passage."""
+    road, row = place
+    return [cell.id for cell in side.roads[road].rows[row].cells if cell.id in passage.extents]
+
+
 def line_crossing(line: LinePlace, drive: Drive, library: Library) -> LineCrossing | None:
     """How a drive crosses a line; None when it does not, or not the way its marker says.
 
@@ -89,10 +115,9 @@ def line_crossing(line: LinePlace, drive: Drive, library: Library) -> LineCrossi
         return LineCrossing(1.0, tuple(contact.cell for contact in passage.exit))
     if drive.tile != line.tile:
         return None
-    rows = library.side(line.tile.side).roads[line.road].rows
+    side = library.side(line.tile.side)
     near, far = (
-        [c.id for c in rows[row].cells if c.id in passage.extents]
-        for row in (line.after_row, line.after_row + 1)
+        _driven_cells(side, row, passage) for row in _rows_beside((line.road, line.after_row))
     )
     if not near or not far:
         return None

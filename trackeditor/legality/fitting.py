@@ -1,36 +1,85 @@
-"""Which turns of a tile let all its roads meet roads."""
+"""How a placed tile would have to lie for all roads around it to meet."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Set
 from dataclasses import replace
 
-from trackeditor.cells import RoadEnd, SeamState, road_ends, seam_at
-from trackeditor.grid import Edge
+from trackeditor.cells import SeamState, road_ends, seam_at
+from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library
 
+End = tuple[Hex, Edge]
+"""A road end by its hexagon and grid edge."""
 
-def turns_that_fit(tile: PlacedTile, layout: Layout, library: Library) -> list[int]:
-    """Clockwise turns (1 to 5 steps) after which a placed tile fits all its neighbours.
 
-    It fits when every road end of the tile meets a road and every road end of a neighbour that
-    faces the tile meets one of its roads.
+def ways_to_lie(
+    tile: PlacedTile, layout: Layout, library: Library, *, has_line: bool, may_end: Set[End]
+) -> list[str]:
+    """What to do with a tile that does not fit its neighbours, so that it does; least work first.
+
+    A tile fits when every road end that faces it is met, its own road ends meet roads, and more of
+    them do than now. Behind a line a road may end, and so may the branches of a fork.
+
+    Parameters
+    ----------
+    tile : a placed tile of the library
+    layout, library : what it lies in
+    has_line : whether a start or finish line lies on the tile
+    may_end : road ends of other tiles that need not be met
     """
-    return [steps for steps in range(1, 6) if _fits(tile, steps, layout, library)]
+    now = _joined(tile, layout, library)
+    least = max(1 if has_line else 2, 1 + (now or 0))
+    return [
+        advice
+        for other, advice in _other_ways(tile, library)
+        if _meets_neighbours(other, layout, library, may_end)
+        and (_joined(other, layout, library) or 0) >= least
+    ]
 
 
-def _fits(tile: PlacedTile, steps: int, layout: Layout, library: Library) -> bool:
-    turned = replace(tile, rotation=(tile.rotation + steps) % 6)
-    own = list(road_ends(turned, library))
-    edges = {end.edge for end in own}
-    if any(seam_at(end, layout, library).state is not SeamState.JOINED for end in own):
-        return False
-    return edges == {edge for edge in Edge if _faces_road(tile, edge, layout, library)}
+def _other_ways(tile: PlacedTile, library: Library) -> Iterator[tuple[PlacedTile, str]]:
+    """Every other way in which a tile can lie on its hexagon, with the words that say so."""
+    for steps in (1, 5, 2, 4, 3):
+        turned = replace(tile, rotation=(tile.rotation + steps) % 6)
+        yield turned, f"turn {tile.side} {_turn(steps)}"
+    for side in library.tiles[int(tile.tile)]:
+        if side != tile.side:
+            yield replace(tile, side=side), f"turn {tile.side} over"
+            for steps in (1, 5, 2, 4, 3):
+                flipped = replace(tile, side=side, rotation=(tile.rotation + steps) % 6)
+                yield flipped, f"turn {tile.side} over and then {_turn(steps)}"
 
 
-def _faces_road(tile: PlacedTile, edge: Edge, layout: Layout, library: Library) -> bool:
-    neighbour = layout.neighbour(tile, edge)
-    if neighbour is None:
-        return False
-    facing: list[RoadEnd] = list(road_ends(neighbour, library))
-    return any(end.edge is edge.opposite for end in facing)
+def _turn(steps: int) -> str:
+    if steps == 3:
+        return "by 180 degrees"
+    return (
+        f"by {steps * 60} degrees clockwise"
+        if steps < 3
+        else (f"by {(6 - steps) * 60} degrees anticlockwise")
+    )
+
+
+def _joined(tile: PlacedTile, layout: Layout, library: Library) -> int | None:
+    """Number of road ends of a tile that meet roads; None when one meets a road that differs."""
+    states = [seam_at(end, layout, library).state for end in road_ends(tile, library)]
+    if SeamState.SKEW in states or SeamState.LANES in states:
+        return None
+    return states.count(SeamState.JOINED)
+
+
+def _meets_neighbours(
+    tile: PlacedTile, layout: Layout, library: Library, may_end: Set[End]
+) -> bool:
+    """True when every road end of a neighbour that faces the tile meets one of its roads."""
+    own = {end.edge for end in road_ends(tile, library)}
+    facing = {
+        end.edge.opposite
+        for edge in Edge
+        if (neighbour := layout.neighbour(tile, edge)) is not None
+        for end in road_ends(neighbour, library)
+        if end.edge is edge.opposite and (neighbour.at, end.edge) not in may_end
+    }
+    return facing <= own

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from trackeditor.course import Analysis, analyse
 from trackeditor.layout import Layout
 from trackeditor.legality.findings import Finding, Place, Severity
+from trackeditor.legality.loose_ends import LooseEnds, loose_ends
 from trackeditor.tiles import Edition, Library, inventory
 
 
@@ -35,7 +37,7 @@ class DocumentFacts:
     stale: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Context:
     """What the rules look at: a layout, its reading as a course, and the copies at hand."""
 
@@ -48,6 +50,11 @@ class Context:
     def layout(self) -> Layout:
         """The layout that is checked."""
         return self.analysis.layout
+
+    @cached_property
+    def loose_ends(self) -> LooseEnds:
+        """Road ends that do not go on, and the tiles that are to blame for them."""
+        return loose_ends(self.analysis, self.library)
 
 
 Check = Callable[[Context], Iterable[Found]]

@@ -2,92 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 from trackeditor.cells import Seam, SeamState
+from trackeditor.grid import Hex
 from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import Severity, on
-from trackeditor.legality.fitting import turns_that_fit
 from trackeditor.legality.registry import Context, Found, rule
-
-
-def _loose(context: Context, state: SeamState) -> Iterator[Seam]:
-    """Road ends in a state, without those that may end where they are.
-
-    Those are the ends of a tile with a line (the road behind a start line, beyond a finish line
-    and behind a pre-grid may end anywhere), the blind end of the service park, and the branches
-    of a fork that the course does not use (STG-8).
-    """
-    exempt = _line_tiles(context) | _driven_past(context)
-    for seam in context.analysis.seams:
-        tile = seam.here.tile
-        is_blind = not context.library.side(tile.side).roads
-        if seam.state is state and not is_blind and (tile, seam.here.edge) not in exempt:
-            yield seam
-
-
-def _line_tiles(context: Context) -> set[tuple[PlacedTile, object]]:
-    """Loose ends of tiles with a line that are joined at some other end."""
-    with_line = {line.tile for line in context.analysis.lines}
-    joined = {seam.here.tile for seam in context.analysis.seams if seam.state is SeamState.JOINED}
-    return {
-        (seam.here.tile, seam.here.edge)
-        for seam in context.analysis.seams
-        if seam.here.tile in with_line & joined
-    }
-
-
-def _driven_past(context: Context) -> set[tuple[PlacedTile, object]]:
-    """Ends of tiles on the course that the course does not use."""
-    used = {(d.tile, edge) for d in context.analysis.route for edge in (d.entrance, d.exit)}
-    driven = {drive.tile for drive in context.analysis.route}
-    return {
-        (seam.here.tile, seam.here.edge)
-        for seam in context.analysis.seams
-        if seam.here.tile in driven and (seam.here.tile, seam.here.edge) not in used
-    }
-
-
-def _turning(tile: PlacedTile, context: Context) -> str:
-    """Advice to turn a tile, when turning it makes all its roads meet roads."""
-    turns = turns_that_fit(tile, context.layout, context.library)
-    if not turns:
-        return ""
-    steps = min(turns, key=lambda turn: min(turn, 6 - turn))
-    angle, way = (steps * 60, "clockwise") if steps <= 3 else ((6 - steps) * 60, "anticlockwise")
-    return f"turn {tile.side} by {angle} degrees {way}, or "
 
 
 @rule("CON-1", "Road into a blank edge", Severity.ERROR, "FORMATS.md, section 3")
 def no_road_into_blank(context: Context) -> Iterator[Found]:
     """Where two tiles touch, a road on one must meet a road on the other.
 
-    The road behind a start line and beyond a finish line may end anywhere.
+    The road behind a start line and beyond a finish line may end anywhere, and so may a branch
+    that the course does not use.
     """
-    for seam in _loose(context, SeamState.BLANK):
-        tile, edge = seam.here.tile, seam.here.edge
-        neighbour = context.layout.neighbour(tile, edge)
-        other = neighbour.side if neighbour else "its neighbour"
-        yield Found(
-            on(tile, edge),
-            f"the road of {tile.side} runs into the edge of {other}, which has no road there",
-            f"{_turning(tile, context)}put a tile there that goes on",
-        )
+    for seam in context.loose_ends.remaining:
+        if seam.state is SeamState.BLANK:
+            tile, edge = seam.here.tile, seam.here.edge
+            neighbour = context.layout.neighbour(tile, edge)
+            if neighbour is None:
+                continue
+            turning = f"turn {tile.side}"
+            if context.library.side(neighbour.side).ends:
+                turning += f" or {neighbour.side}"
+            yield Found(
+                on(tile, edge),
+                f"the road of {tile.side} runs into the edge of {neighbour.side}, which has no road"
+                " there",
+                f"{turning}, or put a tile that leads the road on in place of {neighbour.side}",
+            )
 
 
 @rule("CON-2", "Road that ends in the open", Severity.ERROR, "FORMATS.md, section 3")
 def no_dead_end(context: Context) -> Iterator[Found]:
     """A road must go on at every road end of its tile.
 
-    The road behind a start line and beyond a finish line may end anywhere.
+    The road behind a start line and beyond a finish line may end anywhere, and so may a branch
+    that the course does not use. Roads that end at one gap are one finding: a tile is missing.
     """
-    for seam in _loose(context, SeamState.OPEN):
-        tile, edge = seam.here.tile, seam.here.edge
+    gaps: dict[Hex, list[Seam]] = {}
+    for seam in context.loose_ends.remaining:
+        if seam.state is SeamState.OPEN:
+            gaps.setdefault(seam.here.tile.at.neighbour(seam.here.edge), []).append(seam)
+    apart = _lying_apart(gaps, context)
+    for tile in apart:
         yield Found(
-            on(tile, edge),
-            f"the road of {tile.side} ends where no tile lies",
-            f"{_turning(tile, context)}add a tile there",
+            on(tile),
+            f"no road leads to or from {tile.side}: it lies apart",
+            "join it to the road, or take it away",
         )
+    for gap, ends in gaps.items():
+        reached = context.analysis.reached
+        first, *others = sorted(ends, key=lambda seam: seam.here.tile.at not in reached)
+        if first.here.tile in apart:
+            continue
+        sides = [seam.here.tile.side for seam in (first, *others)]
+        roads = f"the roads of {', '.join(sides[:-1])} and {sides[-1]} end"
+        yield Found(
+            on(first.here.tile, first.here.edge),
+            f"{roads if others else f'the road of {sides[0]} ends'} where no tile lies, at"
+            f" ({gap.q}, {gap.r})",
+            "put a tile there that leads the road on",
+        )
+
+
+def _lying_apart(gaps: Mapping[Hex, Sequence[Seam]], context: Context) -> list[PlacedTile]:
+    """Tiles all of whose road ends are open, none of them towards a gap that others share."""
+    alone = Counter(ends[0].here.tile for ends in gaps.values() if len(ends) == 1)
+    return [
+        tile
+        for tile, ends in alone.items()
+        if ends == len(context.library.side(tile.side).ends) and len(context.layout) > 1
+    ]
 
 
 @rule("CON-3", "Lanes that do not meet", Severity.ERROR, "RULES.md, section 3")
@@ -96,13 +85,13 @@ def lanes_meet(context: Context) -> Iterator[Found]:
 
     Four lanes meet four only, and over a skewed edge the numbers must be equal.
     """
-    for seam in context.analysis.seams:
+    for seam in context.loose_ends.remaining:
         if seam.state is SeamState.LANES and seam.there is not None and _first(seam):
             yield Found(
                 on(seam.here.tile, seam.here.edge),
                 f"{seam.here.printed.lanes} lanes of {seam.here.tile.side} meet"
                 f" {seam.there.printed.lanes} of {seam.there.tile.side}",
-                "put a tile between them that changes the number of lanes, or use the other side",
+                "put a tile between them that changes the number of lanes, or use another tile",
             )
 
 
@@ -112,14 +101,17 @@ def skews_mate(context: Context) -> Iterator[Found]:
 
     Skewed to the left mates with skewed to the left, right with right.
     """
-    for seam in context.analysis.seams:
+    for seam in context.loose_ends.remaining:
         if seam.state is SeamState.SKEW and seam.there is not None and _first(seam):
-            ends = [end.printed.skew or "straight" for end in (seam.here, seam.there)]
+            ends = [
+                f"skewed to the {end.printed.skew}" if end.printed.skew else "straight"
+                for end in (seam.here, seam.there)
+            ]
             yield Found(
                 on(seam.here.tile, seam.here.edge),
                 f"the road end of {seam.here.tile.side} ({ends[0]}) does not fit that of"
                 f" {seam.there.tile.side} ({ends[1]})",
-                "use a tile whose road end leaves the edge to the same side",
+                "use a tile whose road leaves this edge in the same way",
             )
 
 
@@ -139,6 +131,21 @@ def lanes_change(context: Context) -> Iterator[Found]:
                     f" {seam.there.tile.side}",
                     "legal; mention it in the road-book",
                 )
+
+
+@rule("CON-6", "Tile that lies the wrong way round", Severity.ERROR, "FORMATS.md, section 3")
+def lies_right(context: Context) -> Iterator[Found]:
+    """A tile does not meet the roads around it, but would if it lay another way round.
+
+    The road ends that it leaves loose, its own and those of its neighbours, are not reported
+    again.
+    """
+    for tile, advice in context.loose_ends.misplaced:
+        yield Found(
+            on(tile),
+            f"the roads of {tile.side} do not meet those around it, as it lies",
+            advice,
+        )
 
 
 def _first(seam: Seam) -> bool:

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 from trackeditor.cells import SeamState
 from trackeditor.course import LinePlace
+from trackeditor.course.lines import line_crossing
+from trackeditor.grid import Edge
+from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Severity, on
 from trackeditor.legality.registry import Context, Found, rule
 
@@ -13,8 +16,37 @@ STAGE_LENGTHS = {"short": 10, "medium": 14, "long": 18}
 """Tiles of a stage by its size (RULES.md, section 2)."""
 
 
-def _lines(context: Context, kind: str) -> list[LinePlace]:
-    return [line for line in context.analysis.lines if line.kind == kind]
+START_KINDS = ("start", "start-finish")
+
+
+def _lines(context: Context, *kinds: str) -> list[LinePlace]:
+    return [line for line in context.analysis.lines if line.kind in kinds]
+
+
+def _superfluous(context: Context, *kinds: str) -> list[LinePlace]:
+    """Lines of some kinds but the one that the course uses (without a course, but the first)."""
+    analysis = context.analysis
+    found = _lines(context, *kinds)
+    used = next(
+        (
+            line
+            for line in found
+            if any(line_crossing(line, drive, context.library) for drive in analysis.route)
+        ),
+        found[0] if found else None,
+    )
+    return [line for line in found if line is not used]
+
+
+def _lies_on_loose_edge(line: LinePlace, context: Context) -> bool:
+    """True when a line stands on an edge where the road does not go on."""
+    if line.edge is None:
+        return False
+    here = (line.tile.at, line.tile.global_edge(line.edge))
+    return any(
+        (seam.here.tile.at, seam.here.edge) == here and seam.state is not SeamState.JOINED
+        for seam in context.analysis.seams
+    )
 
 
 def _is_stage(context: Context) -> bool:
@@ -24,7 +56,7 @@ def _is_stage(context: Context) -> bool:
 @rule("STG-1", "No start line", Severity.ERROR, "FORMATS.md, section 3")
 def has_start(context: Context) -> Iterator[Found]:
     """A stage begins at a START tile, or at a start marker."""
-    if _is_stage(context) and not _lines(context, "start"):
+    if _is_stage(context) and not _lines(context, *START_KINDS):
         yield Found(
             WHOLE_LAYOUT,
             "the stage has no start line",
@@ -35,7 +67,7 @@ def has_start(context: Context) -> Iterator[Found]:
 @rule("STG-2", "Several start lines", Severity.ERROR, "RULES.md, section 2")
 def one_start(context: Context) -> Iterator[Found]:
     """A stage has one start line; with two nobody knows which way it is driven."""
-    for line in _lines(context, "start")[1:] if _is_stage(context) else ():
+    for line in _superfluous(context, *START_KINDS) if _is_stage(context) else ():
         yield Found(
             on(line.tile), f"{line.tile.side} has a second start line", "keep one start line"
         )
@@ -56,24 +88,27 @@ def has_finish(context: Context) -> Iterator[Found]:
 def finish_reached(context: Context) -> Iterator[Found]:
     """The road must lead from the start line to the finish line."""
     analysis = context.analysis
-    finishes = _lines(context, "finish")
-    starts = _lines(context, "start")
-    if analysis.course is None and starts and finishes and not analysis.against_markers:
-        reached = len(analysis.reached)
-        yield Found(
-            on(finishes[0].tile),
-            f"no road leads from the start line on {starts[0].tile.side} to the finish line on"
-            f" {finishes[0].tile.side}; from the start {reached} tile{'s' * (reached != 1)} can be"
-            " reached",
-            "close the gap where the road ends (CON findings)",
-        )
+    starts, finishes = _lines(context, *START_KINDS), _lines(context, "finish")
+    if analysis.course is not None or not starts or not finishes or analysis.against_markers:
+        return
+    if not analysis.reached:
+        return  # no car can drive over the start line: PLA-3 or STG-12 says why
+    reached = len(analysis.reached)
+    searched = " among the ways that were tried before the search was given up"
+    yield Found(
+        on(finishes[0].tile),
+        f"no road leads from the start line on {starts[0].tile.side} to the finish line on"
+        f" {finishes[0].tile.side}{searched if analysis.is_cut else ''}; from the start"
+        f" {reached} tile{'s' * (reached != 1)} can be reached",
+        "lead the road on from where it ends (see the CON findings)",
+    )
 
 
 @rule("STG-5", "Finish before start", Severity.ERROR, "RULES.md, section 2")
 def finish_after_start(context: Context) -> Iterator[Found]:
     """Driven the way that its markers say, a stage must come to the start line first."""
     if context.analysis.against_markers:
-        line = _lines(context, "start")[0]
+        line = _lines(context, *START_KINDS)[0]
         yield Found(
             on(line.tile),
             "driven as the markers say, the finish line comes before the start line",
@@ -84,7 +119,7 @@ def finish_after_start(context: Context) -> Iterator[Found]:
 @rule("STG-6", "Several finish lines", Severity.ERROR, "RULES.md, section 2")
 def one_finish(context: Context) -> Iterator[Found]:
     """A stage has one finish line."""
-    for line in _lines(context, "finish")[1:] if _is_stage(context) else ():
+    for line in _superfluous(context, "finish") if _is_stage(context) else ():
         yield Found(
             on(line.tile), f"{line.tile.side} has a second finish line", "keep one finish line"
         )
@@ -94,10 +129,15 @@ def one_finish(context: Context) -> Iterator[Found]:
 def all_on_course(context: Context) -> Iterator[Found]:
     """A tile with roads that the course does not use is no part of the stage.
 
-    It may be meant as decoration, or the road to it is missing.
+    It may be meant as decoration, or the road to it is missing. Where its own road ends are at
+    fault the CON findings say so instead.
     """
-    if context.analysis.course is not None:
-        for tile in context.analysis.off_course:
+    if context.analysis.course is None:
+        return
+    reported = {seam.here.tile.at for seam in context.loose_ends.remaining}
+    reported.update(tile.at for tile, _ in context.loose_ends.misplaced)
+    for tile in context.analysis.off_course:
+        if tile.at not in reported:
             yield Found(
                 on(tile),
                 f"the course does not go over {tile.side}",
@@ -112,19 +152,23 @@ def no_unused_branch(context: Context) -> Iterator[Found]:
     Players may wonder where to go: say it in the road-book, or close the branch.
     """
     analysis = context.analysis
-    used = {(d.tile, edge) for d in analysis.route for edge in (d.entrance, d.exit)}
-    driven = {drive.tile for drive in analysis.route}
-    with_line = {line.tile for line in analysis.lines}
+    used = {(d.tile.at, edge) for d in analysis.route for edge in (d.entrance, d.exit)}
+    driven = {drive.tile.at for drive in analysis.route}
+    with_line = {line.tile.at for line in analysis.lines}
+    unused: dict[PlacedTile, list[Edge]] = {}
     for seam in analysis.seams:
         tile, edge = seam.here.tile, seam.here.edge
-        if tile in driven and (tile, edge) not in used:
-            if tile in with_line and seam.state is not SeamState.JOINED:
-                continue
-            yield Found(
-                on(tile, edge),
-                f"the course does not use this road end of {tile.side}",
-                "say in the road-book which way to go, or use another tile",
-            )
+        may_end = tile.at in with_line and seam.state is not SeamState.JOINED
+        if tile.at in driven and (tile.at, edge) not in used and not may_end:
+            unused.setdefault(tile, []).append(edge)
+    for tile, edges in unused.items():
+        names = " and ".join(edge.name for edge in sorted(edges))
+        ends = "this road end" if len(edges) == 1 else f"the road ends {names}"
+        yield Found(
+            on(tile, edges[0] if len(edges) == 1 else None),
+            f"the course does not use {ends} of {tile.side}",
+            "say in the road-book which way to go, or use another tile",
+        )
 
 
 @rule("STG-9", "Length", Severity.ADVICE, "RULES.md, section 2")
@@ -148,17 +192,24 @@ def usual_length(context: Context) -> Iterator[Found]:
 def one_way(context: Context) -> Iterator[Found]:
     """Forks leave the choice between several ways from the start to the finish.
 
-    The longest one is taken as the course.
+    The longest one is taken as the course. A layout full of forks has more ways than can be
+    compared; then it is the longest of those that were.
     """
     analysis = context.analysis
-    if analysis.course is not None and analysis.kind == "stage" and analysis.alternatives:
-        others = analysis.alternatives
-        yield Found(
-            WHOLE_LAYOUT,
-            f"{others} other way{'s' * (others > 1)} lead{'s' * (others == 1)} from the start to"
-            " the finish; the longest is taken",
-            "say in the road-book which way to go, or take the fork out",
-        )
+    others = analysis.alternatives
+    if analysis.course is None or analysis.kind != "stage" or not (others or analysis.is_cut):
+        return
+    if analysis.is_cut:
+        count, choice = "very many", "the longest of those that were compared is taken"
+    else:
+        count, choice = f"{others} other", "the longest is taken"
+    several = others != 1 or analysis.is_cut
+    yield Found(
+        WHOLE_LAYOUT,
+        f"{count} way{'s' * several} lead{'s' * (not several)} from the start to the finish;"
+        f" {choice}",
+        "say in the road-book which way to go, or take the fork out",
+    )
 
 
 @rule("STG-11", "No space beyond the finish line", Severity.ERROR, "RULES.md, section 2")
@@ -168,9 +219,26 @@ def room_beyond_finish(context: Context) -> Iterator[Found]:
     if course is None or course.kind != "stage":
         return
     if not any(move.line == "finish" for move in course.moves):
-        line = _lines(context, "finish")[0]
+        finishes = _lines(context, "finish")
+        line = next((one for one in finishes if _lies_on_loose_edge(one, context)), finishes[0])
         yield Found(
             on(line.tile),
             "the road ends at the finish line: no space lies beyond it",
             "move the finish standee back, or add a tile",
         )
+
+
+@rule("STG-12", "No road over the start line", Severity.ERROR, "RULES.md, section 2")
+def room_at_start(context: Context) -> Iterator[Found]:
+    """Cars wait on the space behind the start line, so the road must go over it.
+
+    A start marker on the edge of a tile needs a joined road on both sides.
+    """
+    for line in _lines(context, *START_KINDS):
+        if _lies_on_loose_edge(line, context):
+            yield Found(
+                on(line.tile, line.tile.global_edge(line.edge) if line.edge is not None else None),
+                "the start line lies where the road ends: no car can stand behind it and drive"
+                " over it",
+                "move the start marker to a border between two rows, or add a tile",
+            )
