@@ -7,7 +7,6 @@ import pytest
 from racing import (
     CLEAN,
     WARNING,
-    CautiousDriver,
     ScriptedDriver,
     on,
     situation,
@@ -135,6 +134,55 @@ def test_212a_a_plan_over_a_limit_ends_there_in_a_loss_of_control_with_its_token
     assert car.tokens == 2
 
 
+def test_212a_sisu_is_not_spent_on_a_plan_over_a_limit():
+    driver = ScriptedDriver(sisu=True)
+    driver.order = [
+        ("2 > 0,0/r0.2.0", [WARNING]),
+        ("coast > 0,-1/r0.0.0", [WARNING]),
+        ("3 > 0,-1/r0.1.0.0", [WARNING]),
+    ]
+    start = at(track_of("212a"), "r0.1.0", 1, tile=0, sisu=1)
+    plan = [step for step, _ in driver.order]
+    car = start.play(plan, driver=driver, rolls=[WARNING] * 3)
+    assert car.sisu == 1
+    assert car.losses == (Loss("0,-1/r0.1.0.0", 3, "limit"),)
+
+
+def test_a_rolled_die_is_used_once():
+    """3!, coast!, 4! and a clean coast die: the warning of the one coast die counts once."""
+    driver = ScriptedDriver()
+    driver.order = [
+        ("3 > 0,-1/r0.1.0", [WARNING]),
+        ("coast > 0,-1/r0.2.0", [WARNING]),
+        ("coast > 0,-1/r0.3.0", [WARNING]),
+    ]
+    plan = [
+        *("3 > 0,-1/r0.1.0", "coast > 0,-1/r0.2.0"),
+        *("coast > 0,-1/r0.3.0", "4 > 0,-2/r0.0.0"),
+    ]
+    with pytest.raises(SimulatorError, match="uses a die that was not rolled so"):
+        straight().play(plan, driver=driver, rolls=[WARNING, WARNING, CLEAN, WARNING])
+
+
+def test_205b_nobody_escapes_over_the_finish_line_by_another_order():
+    """With jump 4 flown over, the line is crossed with two of the three warnings: not allowed."""
+    plan = [
+        *("3 > 0,-1/r0.1.0", "4 > 0,-1/r0.2.0", "coast > 0,-2/r0.0.0"),
+        *("coast > 0,-2/r0.1.0", "5 > 0,-2/r0.2.0"),
+    ]
+    driver = ScriptedDriver()
+    driver.order = [
+        ("4 > 0,-1/r0.1.0^0,-1/r0.2.0", [WARNING]),
+        ("5 > 0,-2/r0.0.0", [CLEAN]),
+        ("coast > 0,-2/r0.1.0", [CLEAN]),
+        ("coast > 0,-2/r0.2.0", [WARNING]),
+    ]
+    with pytest.raises(SimulatorError, match=r"step 4 .* must lose control"):
+        at(track_of("205b"), "r0.0.0", 4).play(
+            plan, driver=driver, rolls=[WARNING, WARNING, CLEAN, WARNING, CLEAN]
+        )
+
+
 # --- tokens drawn on the way ----------------------------------------------------------------------
 
 
@@ -174,6 +222,12 @@ def test_203a_not_more_dice_than_cells_to_the_finish_line():
 def test_flat_out_is_declared_before_the_first_die():
     with pytest.raises(SimulatorError, match="before the first die"):
         straight().play("2 > 0,-1/r0.1.0", ["3 > 0,-1/r0.2.0"], rolls=[CLEAN])
+
+
+def test_212a_nothing_follows_a_step_over_a_limit():
+    plan = ["3 > 0,-1/r0.1.0.0", "2 > 0,-1/r0.1.0.1"]
+    with pytest.raises(SimulatorError, match="step 2 follows a step that ends the turn"):
+        at(track_of("212a"), "r0.0.0", 3).play(plan)
 
 
 def test_a_rule_set_may_ask_for_two_dice():

@@ -133,6 +133,15 @@ def test_212b_shortcut_is_left_to_touching_cells_except_corner_cells():
     assert reached(track, steps(track, "r0.cut0", 2)) == {"r0.2.1", "r0.2.slide0", "r0.2.slide1"}
 
 
+def test_224b_a_shortcut_of_two_cells_draws_once():
+    track = track_of("224b")
+    (into,) = [step for step in steps(track, "r0.0.1", 4) if step.shortcut and step.gear == 3]
+    assert into.cell.endswith("r0.cut0.0")
+    further = [step for step in steps(track, "r0.cut0.0", 4) if step.gear == 3]
+    assert reached(track, further) == {"r0.cut0.1"}
+    assert not any(step.shortcut for step in further)
+
+
 def test_205b_jump_4_is_flown_over_in_gear_4_straight_or_diagonally():
     track = track_of("205b")
     found = [step for step in steps(track, "r0.0.0", 4) if step.gear == 4]
@@ -183,6 +192,17 @@ def test_207b_a_jump_over_the_row_before_water_lands_in_the_water():
     found = [step for step in steps(track, "r0.0.0", 4) if step.gear == 4]
     assert reached(track, found) == {"r0.2.0", "r0.2.1"}
     assert {step.warnings for step in found} == {1}
+
+
+def test_228b_a_jump_into_a_corner_is_held_to_its_limits():
+    """Jump 4 on the first row, then a corner with drift limit 5 and inner limit 4; with mud on the
+    tile 4 and 3."""
+    track = track_of("228b")
+    landed = {"r0.1.0.0": False, "r0.1.1.0": False}
+    muddy = {"r0.1.0.0": False, "r0.1.1.0": True}
+    for mud, expected in ((0, landed), (1, muddy)):
+        found = [step for step in steps(track, "r0.2.0", 4, tile=0, mud=mud) if step.gear == 4]
+        assert {step.cell.rsplit("/", 1)[1]: step.over_limit for step in found} == expected
 
 
 def test_208b_water_counts_one_warning():

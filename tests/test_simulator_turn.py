@@ -208,11 +208,13 @@ def test_206a_price_goes_by_the_dice_secured_not_by_the_dice_played():
     assert car.tokens == 0
 
 
-def test_206a_securing_needs_the_tokens():
-    with pytest.raises(SimulatorError, match="has 0 second tokens, but securing costs 3"):
-        at(track_of("206a"), "r0.0.0", 3, seconds_in_hand=3).play(
-            "!" + to("4", "r0.1.0"), "!" + to("5", "r0.2.0"), "!" + to("coast", "r0.3.0")
-        )
+@pytest.mark.parametrize(("tokens", "secured"), [(0, 0), (2, 1), (5, 2)])
+def test_206a_securing_needs_the_tokens(tokens, secured):
+    """1, 2 and 3 tokens for three dice: each car here is one token short of the next."""
+    script = ["!" + to("4", "r0.1.0"), "!" + to("5", "r0.2.0"), "!" + to("coast", "r0.3.0")]
+    left, price = tokens - sum(range(secured + 1)), secured + 1
+    with pytest.raises(SimulatorError, match=f"has {left} .* but securing costs {price}"):
+        at(track_of("206a"), "r0.0.0", 3, seconds_in_hand=tokens).play(*script)
 
 
 def test_206a_a_brake_combination_secures_each_of_its_dice():
@@ -260,6 +262,20 @@ def test_206a_another_warning_after_sisu_loses_control():
     assert car.losses == (Loss("0,-2/r0.0.0", 3, "warnings"),)
 
 
+def test_206a_a_clean_die_after_sisu_is_safe():
+    track = track_of("206a", "206a")
+    start = situation(track, on(track.course, 1, "r0.0.0"), 2, sisu=1)
+    script = [to("2", "r0.1.0"), to("coast", "r0.2.0"), to("coast", "r0.3.0")]
+    car = start.play(
+        *script,
+        to("3", "r0.0.0", tile=2),
+        "stop",
+        driver=ScriptedDriver(sisu=True),
+        rolls=[WARNING, WARNING, WARNING, CLEAN],
+    )
+    assert (car.cell, car.gear, car.losses) == ("0,-2/r0.0.0", 3, ())
+
+
 def test_206a_sisu_may_be_kept():
     car = at(track_of("206a"), "r0.0.0", 2, sisu=1).play(
         driver=CautiousDriver(dice=3, sisu=False), rolls=[WARNING] * 3
@@ -268,11 +284,17 @@ def test_206a_sisu_may_be_kept():
 
 
 def test_212a_sisu_does_not_help_against_a_limit():
-    driver = ScriptedDriver(sisu=True)
-    car = at(track_of("212a"), "r0.0.0", 3, sisu=1).play(
-        to("3", "r0.1.0.0"), driver=driver, rolls=[WARNING]
+    """The third warning falls on the die that goes over the drift limit of 2."""
+    start = at(track_of("212a"), "r0.1.0", 1, tile=0, sisu=1)
+    car = start.play(
+        to("2", "r0.2.0", tile=0),
+        to("coast", "r0.0.0"),
+        to("3", "r0.1.0.0"),
+        driver=ScriptedDriver(sisu=True),
+        rolls=[WARNING] * 3,
     )
-    assert (len(car.losses), car.sisu) == (1, 1)
+    assert car.losses == (Loss("0,-1/r0.1.0.0", 3, "limit"),)
+    assert car.sisu == 1
 
 
 # --- shortcut tokens ----------------------------------------------------------------------------
