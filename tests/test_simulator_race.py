@@ -20,6 +20,7 @@ from trackeditor.simulator.driver import FlatOut, Roll, Stop
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.race import Rally, Stage, order_of_round, run_rally, run_stage
 from trackeditor.simulator.state import CarState
+from trackeditor.simulator.track import Track
 from trackeditor.simulator.turn import Table
 
 
@@ -333,6 +334,23 @@ def test_a_start_on_another_cell_is_refused():
 
     with pytest.raises(SimulatorError, match=r"cannot start on 0,0/r0\.2\.0; free are"):
         run_rally([Stage("one", stage_of())], [Cheat()], DIRT, seed=1)
+
+
+def test_cars_that_block_each_other_for_good_are_reported():
+    """206a as if its rows crossed each other: the car behind blocks the third row, the one before
+    it the whole second row."""
+    course = stage_of("206a")
+    rear, front, beside = (on(course, 1, local) for local in ("r0.0.0", "r0.1.0", "r0.1.1"))
+    crossed = [(on(course, 1, f"r0.2.{lane}"), rear) for lane in (0, 1)]
+    track = Track(replace(course, conflicts=(*crossed, (front, beside))), DIRT)
+    cars = tuple(
+        CarState(n, n, status="running", cell=cell) for n, cell in enumerate((front, rear))
+    )
+    table = Table((CautiousDriver(),) * 2, Always(False))
+    with pytest.raises(
+        SimulatorError, match=r"no end after \d+ rounds.*r0\.1\.0.*block each other"
+    ):
+        run_stage(track, cars, tokens.full_bags(DIRT), table)
 
 
 @pytest.mark.parametrize("name", sorted(published_stages()))

@@ -217,7 +217,7 @@ def _serviced(
     repaired = []
     for car in cars:
         bags, damage = tokens.repair_all(bags, car.damage)
-        repaired.append(replace(car, damage=damage, spare_tyres=rules.spare_tyre.returned))
+        repaired.append(car._replace(damage=damage, spare_tyres=rules.spare_tyre.returned))
     return bags, tuple(repaired)
 
 
@@ -318,4 +318,4 @@ def _enter(race: RaceState, car: int, table: Table) -> RaceState:
             f"driver {driver.name} cannot start on {cell}; free are {', '.join(free)}"
         )
     table.tell("enter", car=car, cell=cell)
-    return race.with_car(replace(race.cars[car], status="running", cell=cell))
+    return race.with_car(race.cars[car]._replace(status="running", cell=cell))

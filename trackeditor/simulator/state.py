@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from trackeditor.grid import Hex
@@ -23,8 +23,7 @@ class Loss(NamedTuple):
     cause: LossCause
 
 
-@dataclass(frozen=True, slots=True)
-class CarState:
+class CarState(NamedTuple):
     """A car in a stage.
 
     ``driver`` is the index of its driver in the rally and of the car in ``RaceState.cars``;
@@ -82,7 +81,7 @@ class RaceState:
     def with_car(self, car: CarState) -> RaceState:
         """The state with one car changed."""
         cars = (*self.cars[: car.driver], car, *self.cars[car.driver + 1 :])
-        return replace(self, cars=cars)
+        return RaceState(self.track, self.road, cars, self.bags, self.round, self.leader)
 
     def taken_for(self, car: int) -> frozenset[str]:
         """Cells on which a car cannot stand because of the others and of what they block."""

@@ -94,8 +94,7 @@ def _offer_spare_tyre(race: RaceState, car: int, table: Table) -> RaceState:
         return race
     table.tell("spare-tyre", car=car, seconds=rule.seconds)
     bags, damage = tokens.repair_coast(race.bags, state.damage)
-    fitted = replace(
-        state,
+    fitted = state._replace(
         damage=damage,
         gear=rule.gear,
         seconds=state.seconds + rule.seconds,
@@ -156,7 +155,7 @@ def _pay_security(play: _Play, step: Step, table: Table) -> _Play:
         driver = table.drivers[turn.car]
         raise _refused(driver, turn, f"has {car.tokens} second tokens, but securing costs {price}")
     table.tell("secure", car=turn.car, tokens=price)
-    paid = play.with_car(replace(car, tokens=car.tokens - price))
+    paid = play.with_car(car._replace(tokens=car.tokens - price))
     return paid._replace(turn=turn._replace(secured=secured))
 
 
@@ -176,7 +175,7 @@ def _flat_out(play: _Play, plan: Plan, table: Table) -> _Play:
     table.tell("flat-out", car=turn.car, plan=plan_facts(plan))
     dice = dice_of_plan(plan)
     rolled = tuple(map(RolledDie, dice, _roll(turn.car, dice, table)))
-    play = play.with_car(replace(play.car, tokens=play.car.tokens + len(dice)))
+    play = play.with_car(play.car._replace(tokens=play.car.tokens + len(dice)))
     race = play.race
     sequence = _as_planned(plan, rolled)
     if sum(played.warnings for played in sequence) < rules.warning_limit:
@@ -237,7 +236,7 @@ def _drive(play: _Play, step: Step, warnings: int, table: Table, protected: bool
         warnings=play.turn.warnings + warnings + step.warnings,
         dice=play.turn.dice + len(step.dice),
     )
-    car = replace(play.car, cell=step.cell, gear=step.gear)
+    car = play.car._replace(cell=step.cell, gear=step.gear)
     play = play._replace(turn=turn, home=step.finishes).with_car(car)
     table.tell(
         "move", car=turn.car, cell=turn.cell, gear=turn.gear, warnings=turn.warnings, lost=cause
@@ -259,7 +258,7 @@ def _enter_shortcut(play: _Play, table: Table) -> _Play:
     race = replace(race, bags=bags)
     if drawn == "coast":
         damage = play.car.damage._replace(puncture=play.car.damage.puncture + 1)
-        race = race.with_car(replace(play.car, damage=damage))
+        race = race.with_car(play.car._replace(damage=damage))
         turn = turn._replace(hand=turn.hand.without_coast())
     elif drawn == "mud":
         at = race.track.course.cells[turn.cell].at
@@ -277,8 +276,7 @@ def _lose_control(play: _Play, cause: LossCause, table: Table) -> _Play:
     bags, drawn = tokens.draw_damage(race.bags, count, table.chance)
     for token in drawn:
         table.tell("token", car=turn.car, bag="damage", token=token)
-    car = replace(
-        car,
+    car = car._replace(
         gear=rules.loss_gear,
         damage=tokens.damaged(car.damage, drawn),
         losses=(*car.losses, Loss(turn.cell, turn.gear, cause)),
@@ -295,7 +293,7 @@ def _spends_sisu(play: _Play, plan: Plan, table: Table) -> bool:
 
 
 def _without_sisu(play: _Play) -> _Play:
-    return play.with_car(replace(play.car, sisu=play.car.sisu - 1))
+    return play.with_car(play.car._replace(sisu=play.car.sisu - 1))
 
 
 # --- end of the turn ------------------------------------------------------------------------------
@@ -304,10 +302,10 @@ def _without_sisu(play: _Play) -> _Play:
 def _end_turn(play: _Play, table: Table) -> RaceState:
     """Give the time card and, beyond the finish line, take the car off the road."""
     gear, seconds = _time_card(play)
-    car = replace(play.car, gear=gear, seconds=play.car.seconds + seconds, turns=play.car.turns + 1)
+    car = play.car._replace(gear=gear, seconds=play.car.seconds + seconds, turns=play.car.turns + 1)
     table.tell("time", car=car.driver, end=play.end, gear=gear, seconds=seconds, sum=car.seconds)
     if play.home:
-        car = replace(car, cell=None, status="finished")
+        car = car._replace(cell=None, status="finished")
         table.tell("finish", car=car.driver, seconds=car.seconds, tokens=car.tokens)
     return play.race.with_car(car)
 
