@@ -23,7 +23,6 @@ class _Detour(NamedTuple):
     """Values of a turn in which other cars are in the way."""
 
     table: ValueTable
-    taken: frozenset[str]
     around: ValueTable
 
 
@@ -71,6 +70,8 @@ class ComputerDriver:
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
         """The decision with the least expected seconds that the temperament allows."""
+        if turn.dice == 0:
+            self._detour = None
         outlook = self._outlook(race, turn.road, turn.car, turn.cell)
         table, choice = self._one_by_one(outlook, turn, steps)
         secured = self._secured(table, race.cars[turn.car].tokens, turn, steps, choice)
@@ -137,15 +138,12 @@ class ComputerDriver:
         return table, best_step(table, steps, turn)
 
     def _around(self, table: ValueTable, turn: TurnState) -> ValueTable:
-        """The table for a turn with cars in the way; it serves until the turn ends.
-
-        The cells taken are one and the same set through a turn, and not in another one.
-        """
+        """The table for a turn with cars in the way; it serves until the turn ends."""
         known = self._detour
-        if known is None or known.table is not table or known.taken is not turn.taken:
+        if known is None or known.table is not table:
             dice = len(turn.hand.gears) + turn.hand.coasts + turn.hand.brakes
             around = detour(table, turn.cell, turn.taken, 2 * dice)
-            self._detour = known = _Detour(table, turn.taken, around)
+            self._detour = known = _Detour(table, around)
         return known.around
 
     def _secured(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from trackeditor.simulator.drivers.values import Costs
 
@@ -15,7 +17,8 @@ class Temperament:
     ----------
     name : name of the temperament, as driver specifications write it
     costs : what the driver adds to the times of the rules when it values a road
-    token : what it takes a second token to be worth, kept or spent
+    token : what it takes a second token to be worth, kept or spent; more than its second, since
+        a token in hand also secures a die
     flat_out_risk : highest chance of losing control with which it drives flat out
     flat_out_gain : least gain over one by one for which it drives flat out
     sisu_saving : least saving for which it spends its SISU token
@@ -33,24 +36,27 @@ class Temperament:
 
 STEADY = Temperament(
     name="steady",
-    costs=Costs(loss=60.0, damage=15.0, shortcut=15.0),
-    token=1.0,
-    flat_out_risk=0.05,
-    flat_out_gain=0.5,
+    costs=Costs(loss=20.0, damage=15.0, shortcut=15.0),
+    token=1.5,
+    flat_out_risk=0.12,
+    flat_out_gain=0.0,
     sisu_saving=40.0,
     tyre_saving=10.0,
 )
-"""Few risks: a loss of control counts twice its time, shortcuts must be clearly better."""
+"""Few risks: a loss of control counts more than its time, a shortcut must be clearly better."""
 
 ATTACK = Temperament(
     name="attack",
     costs=Costs(loss=0.0, damage=8.0, shortcut=4.0),
-    token=1.0,
-    flat_out_risk=0.3,
+    token=1.5,
+    flat_out_risk=0.35,
     flat_out_gain=0.0,
     sisu_saving=40.0,
     tyre_saving=0.0,
 )
 """Least expected time; damage and shortcut tokens count what they cost later, on average."""
 
-TEMPERAMENTS = {temperament.name: temperament for temperament in (STEADY, ATTACK)}
+DRIVERS: Mapping[str, Temperament] = MappingProxyType(
+    {temperament.name: temperament for temperament in (STEADY, ATTACK)}
+)
+"""The computer drivers that a race can have, by name."""

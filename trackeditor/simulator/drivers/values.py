@@ -104,7 +104,8 @@ class ValueTable:
 
     def stops(self, cell: str) -> Numbers:
         """Expected seconds when the turn ends on a cell, by gear."""
-        return self.cards + np.array(self.cells[cell].fresh)
+        stops: Numbers = self.cards + np.array(self.cells[cell].fresh)
+        return stops
 
     def all_lost(self, cell: str, *, finishes: bool) -> Numbers:
         """Expected seconds after losing control on a cell, by the gear in which it was entered."""

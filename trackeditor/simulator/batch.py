@@ -1,0 +1,204 @@
+"""Many runs of a rally, on one processor or several, with the same results either way.
+
+The random numbers of a run follow from the seed and the number of the run alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from trackeditor.simulator.drivers import ComputerDriver, entrants, make_drivers
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.events import Event
+from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.statistics import (
+    DriverRecord,
+    RallyStatistics,
+    RunRecord,
+    StageStatistics,
+    rally_statistics,
+    stage_statistics,
+)
+
+Progress = Callable[[int, int], None]
+"""Called with the number of runs done and the number wanted."""
+
+MUD = "mud"
+_CHUNKS_PER_WORKER = 8
+_LARGEST_CHUNK = 50
+
+
+@dataclass(frozen=True, slots=True)
+class BatchResult:
+    """Figures of all runs: by stage, and of the rally; they depend on no clock and no machine."""
+
+    rules: str
+    seed: int
+    runs: int
+    drivers: tuple[str, ...]
+    stages: tuple[StageStatistics, ...]
+    rally: tuple[RallyStatistics, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as plain values for JSON."""
+        return asdict(self)
+
+
+class _Ready(NamedTuple):
+    """A rally and its drivers, ready for any run."""
+
+    rally: Rally
+    drivers: tuple[ComputerDriver, ...]
+
+
+def run_batch(
+    stages: Sequence[Stage],
+    drivers: str,
+    rules: RuleSet,
+    seed: int,
+    runs: int,
+    *,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> BatchResult:
+    """Run a rally many times.
+
+    Parameters
+    ----------
+    stages : the stages of the rally
+    drivers : specification of the drivers (see ``drivers.entrants``)
+    seed, runs : run ``i`` of ``runs`` uses random numbers that follow from ``seed`` and ``i``
+    workers : processes that share the work
+    progress : told how many runs are done
+
+    Raises
+    ------
+    SimulatorError
+        when a course cannot be driven, the drivers cannot be read, or a number is too small.
+    """
+    if runs < 1:
+        raise SimulatorError(f"{runs} runs; ask for at least 1")
+    if workers < 1:
+        raise SimulatorError(f"{workers} workers; ask for at least 1")
+    names = tuple(entrant.name for entrant in entrants(drivers, rules))
+    rally = Rally.of(stages, rules)
+    records: list[RunRecord] = []
+    if workers == 1:
+        produced = _run_here(_Ready(rally, make_drivers(drivers, rules)), seed, runs)
+    else:
+        produced = _run_shared(stages, drivers, rules, seed, runs, workers)
+    for chunk in produced:
+        records += chunk
+        if progress is not None:
+            progress(len(records), runs)
+    return BatchResult(
+        rules=rules.name,
+        seed=seed,
+        runs=runs,
+        drivers=names,
+        stages=tuple(
+            stage_statistics(stage.name, names, [run[number] for run in records])
+            for number, stage in enumerate(stages)
+        ),
+        rally=rally_statistics(names, records),
+    )
+
+
+def seed_of_run(seed: int, run: int) -> int:
+    """The seed of one run; runs have random numbers independent of each other."""
+    digest = hashlib.blake2b(f"{seed}/{run}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big")
+
+
+# --- where the runs are made --------------------------------------------------------------------
+
+
+def _run_here(ready: _Ready, seed: int, runs: int) -> Iterator[list[RunRecord]]:
+    for run in range(runs):
+        yield [_record_of_run(ready, seed_of_run(seed, run))]
+
+
+def _run_shared(
+    stages: Sequence[Stage], drivers: str, rules: RuleSet, seed: int, runs: int, workers: int
+) -> Iterator[list[RunRecord]]:
+    """Chunks of runs from several processes, in the order of the runs.
+
+    The processes are started afresh ("spawn"), alike on all systems.
+    """
+    rally = pickle.dumps((tuple(stages), drivers, rules))
+    size = max(1, min(_LARGEST_CHUNK, -(-runs // (workers * _CHUNKS_PER_WORKER))))
+    chunks = [range(first, min(first + size, runs)) for first in range(0, runs, size)]
+    with ProcessPoolExecutor(
+        min(workers, len(chunks)), mp_context=get_context("spawn")
+    ) as executor:
+        count = len(chunks)
+        yield from executor.map(_run_chunk, [rally] * count, [seed] * count, chunks)
+
+
+def _run_chunk(rally: bytes, seed: int, runs: range) -> list[RunRecord]:
+    ready = _ready(rally)
+    return [_record_of_run(ready, seed_of_run(seed, run)) for run in runs]
+
+
+@lru_cache(maxsize=1)
+def _ready(rally: bytes) -> _Ready:
+    """The rally that another process has packed, kept from chunk to chunk."""
+    stages, drivers, rules = pickle.loads(rally)  # noqa: S301 (packed by ``_run_shared``)
+    return _Ready(Rally.of(stages, rules), make_drivers(drivers, rules))
+
+
+# --- one run ------------------------------------------------------------------------------------
+
+
+def _record_of_run(ready: _Ready, seed: int) -> RunRecord:
+    tally = _Tally(len(ready.drivers))
+    result = ready.rally.run(ready.drivers, seed, tally)
+    return tuple(
+        tuple(
+            DriverRecord(
+                total=driver.total,
+                tokens=driver.tokens,
+                turns=driver.turns,
+                losses=tuple(loss.cell for loss in driver.losses),
+                shortcuts=counts["shortcuts"],
+                mud=counts["mud"],
+                flat_outs=counts["flat_outs"],
+                held=counts["flat_outs"] - counts["failed"],
+            )
+            for driver, counts in zip(stage.drivers, by_driver, strict=True)
+        )
+        for stage, by_driver in zip(result.stages, tally.stages, strict=True)
+    )
+
+
+class _Tally:
+    """Counts, by stage and driver, what the results do not tell."""
+
+    def __init__(self, drivers: int) -> None:
+        self._drivers = drivers
+        self.stages: list[list[dict[str, int]]] = []
+
+    def __call__(self, event: Event) -> None:
+        match event:
+            case {"event": "stage"}:
+                counts = dict.fromkeys(("shortcuts", "mud", "flat_outs", "failed"), 0)
+                self.stages.append([dict(counts) for _ in range(self._drivers)])
+            case {"event": "token", "bag": "shortcut", "token": token}:
+                self._count(event, "shortcuts")
+                if token == MUD:
+                    self._count(event, "mud")
+            case {"event": "flat-out"}:
+                self._count(event, "flat_outs")
+            case {"event": "reorder"}:
+                self._count(event, "failed")
+
+    def _count(self, event: Event, what: str) -> None:
+        self.stages[-1][event["car"]][what] += 1
