@@ -37,7 +37,7 @@ def known_tiles(context: Context) -> Iterator[Found]:
             at = bisect(known, tile.side.lower())
             number = "".join(filter(str.isdecimal, tile.side))
             near = [side for side in known[max(0, at - 2) : at + 2] if side[:2] == number[:2]]
-            choice = f"did you mean {', '.join(near)}?" if near else "see `trackeditor tiles`"
+            choice = f"did you mean {', '.join(near)}?" if near else "'trackeditor tiles' lists all"
             yield Found(on(tile), f"the library has no side '{tile.side}'", choice)
 
 
