@@ -2,8 +2,8 @@
 
 A road is as wide as its lanes ask for at each edge. Between the edges it narrows where two arms of
 a hairpin, or two roads that do not meet, come closer to each other than that, so that ribbons
-never lie over one another; and in a bend tighter than half the width the inner border is cut to
-a corner, since it would fold over otherwise.
+never lie over one another, and where it would run over the rim of the tile. In a bend tighter than
+half the width the inner border is cut to a corner, since it would fold over otherwise.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trackeditor.grid import Edge, Point
+from trackeditor.grid import APOTHEM, Edge, Point
 from trackeditor.tiles import curves
 from trackeditor.tiles.curves import Array, Curve
 from trackeditor.tiles.model import Road, Shortcut, Side
 
-STEPS = 64
+STEPS = 96
 """Equal steps in which a bent centre line and its borders are given."""
 
 _WIDTHS = {1: 0.4, 2: 0.634, 3: 0.734, 4: 0.86}  # measured on printed tiles
@@ -139,11 +139,15 @@ def _ribbon(road: Road, side: Side, lines: list[Curve]) -> Ribbon:
     first = road_width(side.ends[road.start].lanes) / 2
     last = first if road.end is None else road_width(side.ends[road.end].lanes) / 2
     wanted = first + (last - first) * along * along * (3 - 2 * along)
-    room = np.minimum(wanted, _room(road, side, lines))
-    left, right = (_evened(one)[:, None] for one in room)
+    beside = np.minimum(wanted, _room(road, side, lines))
+    rim = np.minimum(wanted, _to_the_rim(road, curve) - _VERGE / 2)
+    left, right = (
+        np.minimum(_evened(beside[k], STEPS // 8), _evened(rim[k], STEPS // 16))[:, None]
+        for k in (0, 1)
+    )
     normals = np.column_stack([-curve.tangents[:, 1], curve.tangents[:, 0]])
     borders = (curve.points - left * normals, curve.points + right * normals)
-    left, right = (_continued(_unfolded(border), curve) for border in borders)
+    left, right = (_continued(_unfolded(border, curve.tangents), curve) for border in borders)
     overrun = _OVERRUN / curve.length
     s = np.concatenate([[-overrun], along, [1 + overrun]])
     ribbon = Ribbon(s, curve.points, left, right)
@@ -183,6 +187,22 @@ def _room(road: Road, side: Side, lines: list[Curve]) -> Array:
             room = np.minimum(room, _touching_circles(curve, lines[other.index]).min(axis=2))
     widest: Array = np.maximum(room - _VERGE / 2, _NARROWEST)
     return widest
+
+
+def _to_the_rim(road: Road, curve: Curve) -> Array:
+    """Distance on the left and right to the edges of the tile that the road does not cross."""
+    room = np.full((2, len(curve.along)), np.inf)
+    normals = np.column_stack([-curve.tangents[:, 1], curve.tangents[:, 0]])
+    for edge in Edge:
+        if edge in (road.start, road.end):
+            continue
+        outward = np.array(edge.normal)
+        for k, sign in enumerate((-1, 1)):
+            toward = sign * normals @ outward
+            ahead = toward > 1e-6
+            distance = (APOTHEM - curve.points[ahead] @ outward) / toward[ahead]
+            room[k][ahead] = np.minimum(room[k][ahead], distance)
+    return room
 
 
 def _shares_spaces(road: Road, side: Side) -> bool:
@@ -232,11 +252,13 @@ def _apart(road: Road, other: Road, lines: list[Curve]) -> bool:
     return bool(np.hypot(gaps[..., 0], gaps[..., 1]).min() > _TOGETHER)
 
 
-def _evened(room: Array) -> Array:
-    """A smooth run of half widths that nowhere exceeds ``room`` and keeps both its ends."""
+def _evened(room: Array, reach: int) -> Array:
+    """A smooth run of half widths that nowhere exceeds ``room`` and keeps both its ends.
+
+    ``reach`` is the number of places before and after one over which it is smoothed.
+    """
     if np.ptp(room) == 0:
         return room
-    reach = STEPS // 8
     count = len(room)
     spans = [min(i, count - 1 - i, reach) for i in range(count)]
     lowest = np.array([room[i - span : i + span + 1].min() for i, span in enumerate(spans)])
@@ -258,18 +280,36 @@ def _crossings(line: Array) -> Array:
     return crossed
 
 
-def _unfolded(border: Array) -> Array:
-    """A border whose loops, where it runs back over itself in a tight bend, are cut to a point."""
+def _unfolded(border: Array, tangents: Array) -> Array:
+    """A border that nowhere runs backwards: what does so in a tight bend is cut to a point."""
+    unfolded = _without_loops(border)
+    steps = np.diff(unfolded, axis=0)
+    backward = (steps * tangents[:-1]).sum(axis=1) < -1e-9
+    final = len(border) - 1
+    for i in map(int, np.flatnonzero(backward)):
+        corner = (unfolded[i] + unfolded[i + 1]) / 2
+        ahead = ((unfolded - corner) * tangents).sum(axis=1)
+        low, high = i, i + 1
+        while low > 1 and ahead[low - 1] > 0:
+            low -= 1
+        while high < final - 1 and ahead[high + 1] < 0:
+            high += 1
+        unfolded[max(low, 1) : min(high, final - 1) + 1] = corner
+    return unfolded
+
+
+def _without_loops(border: Array) -> Array:
+    """A border with every loop cut to the point where it closes."""
     crossed = _crossings(border)
     done = 0
-    unfolded = border.copy()
+    cut = border.copy()
     for i in map(int, np.flatnonzero(crossed.any(axis=1))):
         if i < done:
             continue
         j = int(np.flatnonzero(crossed[i])[-1])
-        unfolded[i + 1 : j + 1] = _meeting(border[i : i + 2], border[j : j + 2])
+        cut[i + 1 : j + 1] = _meeting(border[i : i + 2], border[j : j + 2])
         done = j
-    return unfolded
+    return cut
 
 
 def _meeting(a: Array, b: Array) -> Array:
