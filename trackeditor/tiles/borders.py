@@ -18,7 +18,7 @@ from trackeditor.tiles import curves
 from trackeditor.tiles.curves import Array, Curve
 from trackeditor.tiles.model import Road, Shortcut, Side
 
-STEPS = 96
+STEPS = 72
 """Equal steps in which a bent centre line and its borders are given."""
 
 _WIDTHS = {1: 0.4, 2: 0.634, 3: 0.734, 4: 0.86}  # measured on printed tiles
