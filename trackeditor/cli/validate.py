@@ -1,0 +1,107 @@
+"""``trackeditor validate``: the report on layouts and road-books."""
+
+from __future__ import annotations
+
+import json
+import sys
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+
+from trackeditor.cli import DONE, ILLEGAL
+from trackeditor.cli.choices import chosen_boxes
+from trackeditor.course import analyse
+from trackeditor.legality import DocumentFacts, Finding, Severity, check_analysis
+from trackeditor.legality.report import StageReport, report_dict, report_html
+from trackeditor.roadbook import RoadBook, is_stale, open_rally, write_text
+from trackeditor.tiles import Edition, Library, load_library
+
+COLOURS = {
+    Severity.ERROR: typer.colors.RED,
+    Severity.WARNING: typer.colors.YELLOW,
+    Severity.ADVICE: typer.colors.BLUE,
+}
+WIDTH = 100
+
+
+def run_validate(
+    files: Sequence[str], *, as_json: bool, html: Path | None, boxes: str | None, strict: bool
+) -> int:
+    """Check every stage of every file and report.
+
+    A road-book that names its boxes is checked against those, unless ``boxes`` names others.
+    """
+    library = load_library()
+    at_hand = chosen_boxes(boxes, library)
+    reports = [
+        report for file in files for report in _stage_reports(file, at_hand, library, strict)
+    ]
+    if html is not None:
+        write_text(html, report_html(reports, library))
+    if as_json:
+        typer.echo(json.dumps(report_dict(reports), indent=1))
+    else:
+        typer.echo("\n".join(line for report in reports for line in _lines(report)))
+        if len(reports) > 1:
+            legal = sum(report.legal for report in reports)
+            typer.echo(f"{len(reports)} stages: {legal} legal, {len(reports) - legal} illegal")
+    return DONE if all(report.legal for report in reports) else ILLEGAL
+
+
+def _stage_reports(
+    file: str, at_hand: list[Edition] | None, library: Library, strict: bool
+) -> list[StageReport]:
+    roadbook = open_rally([file])
+    for remark in roadbook.remarks:
+        sys.stderr.write(f"trackeditor: {remark}\n")
+    if at_hand is None and roadbook.boxes:
+        at_hand = [library.editions[box] for box in roadbook.boxes if box in library.editions]
+    reports = []
+    for index, stage in enumerate(roadbook.stages):
+        analysis = analyse(stage.layout, library)
+        facts = _document_facts(roadbook, index, library)
+        findings = check_analysis(analysis, library, at_hand, facts)
+        reports.append(StageReport(file, stage.name, analysis, tuple(findings), strict))
+    return reports
+
+
+def _document_facts(roadbook: RoadBook, index: int, library: Library) -> DocumentFacts:
+    """Facts on the road-book; those on the whole of it are told with its first stage."""
+    stale = is_stale(roadbook.stages[index], library)
+    if index:
+        return DocumentFacts(stale=stale)
+    return DocumentFacts(
+        stage_names=tuple(stage.name for stage in roadbook.stages),
+        unknown_boxes=tuple(box for box in roadbook.boxes if box not in library.editions),
+        stale=stale,
+    )
+
+
+def _lines(report: StageReport) -> list[str]:
+    course = report.analysis.course
+    verdict = "legal" if report.legal else "illegal"
+    colour = typer.colors.GREEN if report.legal else typer.colors.RED
+    size = (
+        f"{course.kind}, {course.length_tiles} tiles, {course.length_cells} cells"
+        if course
+        else "no course"
+    )
+    head = f"{report.stage}: {typer.style(verdict, fg=colour, bold=True)} ({size})"
+    return [head, *(line for finding in report.findings for line in _finding(finding))]
+
+
+def _finding(finding: Finding) -> list[str]:
+    severity = typer.style(f"{finding.severity.value:8}", fg=COLOURS[finding.severity])
+    indent = " " * 18
+    texts = [f"{finding.place}: {finding.message}", f"-> {finding.remedy}"]
+    lines = [
+        line
+        for text in texts
+        for line in textwrap.wrap(
+            text, WIDTH - len(indent), subsequent_indent="   " * text.startswith("->")
+        )
+    ]
+    head, *rest = lines
+    return [f"  {severity}{finding.code:8}{head}", *(f"{indent}{line}" for line in rest)]
