@@ -98,11 +98,14 @@ class ComputerDriver:
     def reorder(
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
     ) -> tuple[RolledStep, ...]:
-        """The order of the dice that loses least."""
+        """The order of the dice that loses least, without going over a limit if there is one."""
         table = self._outlook(race, turn.road, turn.car, turn.cell).table
         return min(
             losing_sequences(race.track.rules, turn, rolled, distinct=True),
-            key=lambda sequence: _sequence_value(table, sequence),
+            key=lambda sequence: (
+                sequence[-1].step.over_limit,
+                _sequence_value(table, sequence),
+            ),
         )
 
     # --- what a decision is made of ----------------------------------------------------------
