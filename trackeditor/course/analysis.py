@@ -19,6 +19,7 @@ from trackeditor.course.routes import (
     Ways,
     circuit_ways,
     crossing_drives,
+    drive_beyond,
     drive_graph,
     lies_on_circuit,
     reachable_tiles,
@@ -27,6 +28,9 @@ from trackeditor.course.routes import (
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library
+
+BY_WEIGHT = ("finish", "start-finish", "start")
+"""Kinds of lines on a circuit; the first one that is there is where laps are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,10 @@ def analyse(layout: Layout, library: Library) -> Analysis:
     route = ways.drives
     course = None
     if route:
-        route = _from_line(kind, route, found, library)
+        if kind == "circuit":
+            route = _from_line(route, found, library)
+        elif _ends_on_edge(route, found, library):
+            route += drive_beyond(graph, route)
         cells = cell_graph(layout, library, route)
         course = compile_course(kind, route, cells, found, library)
     driven = {drive.tile.at for drive in route}
@@ -104,16 +111,18 @@ def _read(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> 
     """Decide between stage and circuit and find the way.
 
     A START and a FINISH tile make a stage, even when the road beyond the finish leads back to the
-    start. Otherwise a line on a closed road makes a circuit.
+    start. Otherwise a line on a closed road makes a circuit; where several lie on it, the finish
+    decides over the way, for laps are counted there.
     """
     stage = _stage(graph, found, library)
     if stage.drives and any(line.kind == "finish" and not line.marker for line in found):
         return _Reading("stage", stage)
-    on_lines = crossing_drives(graph, found, library)
-    on_circuit = [i for i in on_lines if lies_on_circuit(graph, i)]
-    closed = circuit_ways(graph, on_circuit) if on_circuit else Ways()
-    if closed.drives:
-        return _Reading("circuit", closed)
+    for kind in BY_WEIGHT:
+        on_lines = crossing_drives(graph, _of_kind(found, kind), library)
+        on_circuit = [i for i in on_lines if lies_on_circuit(graph, i)]
+        closed = circuit_ways(graph, on_circuit) if on_circuit else Ways()
+        if closed.drives:
+            return _Reading("circuit", closed)
     if stage.drives:
         return _Reading("stage", stage)
     starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)
@@ -164,14 +173,20 @@ def _joined_backwards(graph: DriveGraph, found: tuple[LinePlace, ...], library: 
 
 
 def _from_line(
-    kind: CourseKind, route: tuple[Drive, ...], found: tuple[LinePlace, ...], library: Library
+    route: tuple[Drive, ...], found: Iterable[LinePlace], library: Library
 ) -> tuple[Drive, ...]:
     """Let a circuit begin with the tile that has its line."""
-    if kind == "stage":
-        return route
-    for wanted in (("finish",), ("start-finish",), ("start",)):
-        for line in _of_kind(found, *wanted):
+    lines_ = list(found)
+    for kind in BY_WEIGHT:
+        for line in _of_kind(lines_, kind):
             for i, drive in enumerate(route):
                 if line_crossing(line, drive, library) is not None:
                     return route[i:] + route[:i]
     return route
+
+
+def _ends_on_edge(route: tuple[Drive, ...], found: Iterable[LinePlace], library: Library) -> bool:
+    """True when a stage ends on the far edge of its last tile: cars then cross onto the next."""
+    crossings = [line_crossing(line, route[-1], library) for line in _of_kind(found, "finish")]
+    positions = [crossing.position for crossing in crossings if crossing is not None]
+    return bool(positions) and min(positions) == 1.0

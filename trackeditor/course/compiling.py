@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
@@ -66,7 +67,7 @@ def compile_course(
         ),
         start=start.before if start else (),
         finish=finish.before if finish else (),
-        length_tiles=len({drive.tile.at for drive in route}),
+        length_tiles=len({drive.tile.at for drive in _between(route, kind, start, finish)}),
         length_cells=_length(kind, cells, moves, start, finish),
         cells=cells,
         moves=moves,
@@ -211,6 +212,17 @@ def _line(
                     i + crossing.position, tuple(names[cell] for cell in before if cell in names)
                 )
     return None
+
+
+def _between(
+    route: Sequence[Drive], kind: CourseKind, start: _Line | None, finish: _Line | None
+) -> Sequence[Drive]:
+    """The drives between the lines of a stage; all of a circuit."""
+    if kind == "circuit":
+        return route
+    first = math.floor(start.distance + EPSILON) if start else 0
+    last = math.ceil(finish.distance - EPSILON) if finish else len(route)
+    return route[first:last]
 
 
 def _length(

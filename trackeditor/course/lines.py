@@ -100,9 +100,10 @@ def _driven_cells(side: Side, place: tuple[int, int], passage: Passage) -> list[
 
 
 def line_crossing(line: LinePlace, drive: Drive, library: Library) -> LineCrossing | None:
-    """How a drive crosses a line; None when it does not, or not the way its marker says.
+    """How a drive crosses a line; None when it does not, or not the way it must be crossed.
 
-    A line on an edge is crossed by the drive that leaves its tile there, from either side.
+    A line on an edge is crossed by the drive that leaves its tile there, from either side. A
+    marker may show the way; a printed line with grid boxes is crossed from where they are.
     """
     passage = drive.passage(library)
     if not _heeds_marker(line, drive):
@@ -125,6 +126,9 @@ def line_crossing(line: LinePlace, drive: Drive, library: Library) -> LineCrossi
         max(passage.extents[cell].front for cell in cells) for cells in (near, far)
     )
     before, position = (near, near_front) if near_front < far_front else (far, far_front)
+    grid = set(side.grid).intersection((*near, *far))
+    if line.marker is None and grid and grid.isdisjoint(before):
+        return None
     last = tuple(cell for cell in before if passage.extents[cell].front > position - 1e-9)
     return LineCrossing(position, last)
 

@@ -159,6 +159,19 @@ def circuit_ways(graph: DriveGraph, through: Sequence[int]) -> Ways:
     return best._replace(drives=_canonical(best.drives))
 
 
+def drive_beyond(graph: DriveGraph, route: Sequence[Drive]) -> tuple[Drive, ...]:
+    """The drive that goes on from the end of a route (at a fork the first as described), if any."""
+    clashing = {
+        other
+        for i, drive in enumerate(graph.drives)
+        if drive in route
+        for other in graph.clashes[i]
+    }
+    followers = graph.followers[graph.drives.index(route[-1])]
+    beyond = [graph.drives[i] for i in followers if i not in clashing]
+    return tuple(sorted(beyond, key=lambda drive: _described([drive]))[:1])
+
+
 def lies_on_circuit(graph: DriveGraph, drive: int) -> bool:
     """True when a car that follows the road from a drive can come back to it."""
     return drive in _reachable(graph.followers, graph.followers[drive])
