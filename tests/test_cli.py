@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import jsonschema
 import networkx as nx
 import pytest
 
@@ -15,6 +16,7 @@ from trackeditor.grid import Hex
 from trackeditor.layout import read_layout, write_layout
 from trackeditor.resources import data_directory
 from trackeditor.roadbook.validation import schema_fault
+from trackeditor.tiles import TileError
 
 EXAMPLES = data_directory("examples")
 
@@ -89,6 +91,165 @@ class TestGraph:
         by_name = capsys.readouterr().out
         assert run(["graph", "rally-1", "--stage", "2"]) == DONE
         assert capsys.readouterr().out == by_name
+
+
+class TestValidate:
+    def test_a_published_rally_is_legal(self, capsys):
+        assert run(["validate", "rally-1"]) == DONE
+        lines = capsys.readouterr().out.splitlines()
+        assert lines[0] == "rally-1-ss1: legal (stage, 10 tiles, 25 cells)"
+        assert lines[-1] == "3 stages: 3 legal, 0 illegal"
+
+    def test_a_gap_is_illegal_and_named_with_its_place(self, gap, capsys):
+        assert run(["validate", str(gap)]) == ILLEGAL
+        text = capsys.readouterr().out
+        assert "illegal (no course)" in text
+        assert "CON-2   227a at (-5, 2), edge A" in text
+
+    def test_json_fits_its_schema(self, gap, capsys):
+        run(["validate", str(gap), "rally-2", "--json"])
+        content = json.loads(capsys.readouterr().out)
+        schema = json.loads((data_directory("schemas") / "report.schema.json").read_text())
+        jsonschema.validate(content, schema)
+        assert [stage["legal"] for stage in content["stages"]] == [False, True, True, True]
+
+    def test_boxes_not_at_hand_make_it_illegal(self, capsys):
+        assert run(["validate", "climb-ss1", "--boxes", "dirt-core"]) == ILLEGAL
+        text = capsys.readouterr().out
+        assert "INV-2   418b at (5, -5)" in text
+        assert "The Climb" in text
+
+    def test_a_road_book_is_checked_against_the_boxes_it_names(self, tmp_path, capsys):
+        book = tmp_path / "climb.roadbook.yaml"
+        run(["convert", "climb-ss1", str(book)])
+        book.write_text(book.read_text().replace("boxes: [dirt-core, climb]", "boxes: [climb]"))
+        capsys.readouterr()
+        assert run(["validate", str(book)]) == ILLEGAL
+        assert "INV-2   202a" in capsys.readouterr().out
+
+    def test_warnings_count_with_strict_only(self, capsys):
+        assert run(["validate", "cup-2023-03-ss1"]) == DONE
+        assert run(["validate", "cup-2023-03-ss1", "--strict"]) == ILLEGAL
+
+    def test_html_is_a_page_with_a_drawing(self, gap, tmp_path, capsys):
+        page = tmp_path / "report.html"
+        assert run(["validate", str(gap), "--html", str(page)]) == ILLEGAL
+        text = page.read_text()
+        assert "<svg" in text
+        assert "CON-2" in text
+
+    @pytest.mark.parametrize(
+        ("name", "content"),
+        [
+            ("empty.json", b""),
+            ("binary.json", bytes(range(256)) * 20),
+            ("half.json", b'{"tiles": [{"tile": "202a", "q": 0,'),
+            ("types.json", b'{"tiles": {"tile": 3}}'),
+            ("deep.json", b"[" * 100_000),
+            ("deep.yaml", b"[" * 100_000),
+            ("large.yaml", b"- a\n" * 12_500_000),
+            (
+                "aliases.yaml",
+                b"a: &a [1, 1]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: &d [*c, *c]\ntiles: [*d]\n",
+            ),
+        ],
+    )
+    def test_wrong_files_end_in_one_line(self, name, content, tmp_path, capsys):
+        path = tmp_path / name
+        path.write_bytes(content)
+        for command in (["validate"], ["graph"], ["simulate"]):
+            assert run([*command, str(path)]) == UNUSABLE
+            assert str(path) in one_line(capsys.readouterr().err)
+
+    def test_an_unknown_tile_is_a_finding(self, tmp_path, capsys):
+        path = tmp_path / "unknown.json"
+        path.write_text('{"tiles": [{"tile": "999z", "q": 0, "r": 0, "rotation": 0}]}')
+        assert run(["validate", str(path)]) == ILLEGAL
+        assert "PLA-2   999z at (0, 0)" in capsys.readouterr().out
+
+
+class TestSimulate:
+    def test_a_rally_runs_to_its_standings(self, capsys):
+        assert run(["simulate", "rally-1", "--drivers", "4", "--seed", "7", "--json"]) == DONE
+        content = json.loads(capsys.readouterr().out)
+        self.check_schema(content)
+        assert [stage["name"] for stage in content["stages"]] == [
+            "rally-1-ss1",
+            "rally-1-ss2",
+            "rally-1-ss3",
+        ]
+        totals: dict[str, int] = {}
+        for stage in content["stages"]:
+            for result in stage["results"]:
+                assert result["total"] == result["seconds"] - result["tokens"]
+                totals[result["driver"]] = totals.get(result["driver"], 0) + result["total"]
+        standings = [(s["driver"], s["total"]) for s in content["standings"]]
+        assert dict(standings) == totals
+        assert [total for _, total in standings] == sorted(totals.values())
+
+    def test_the_same_seed_gives_the_same_race(self, capsys):
+        texts = []
+        for _ in range(2):
+            run(["simulate", "rally-1-ss1", "--seed", "3"])
+            texts.append(capsys.readouterr().out)
+        assert texts[0] == texts[1]
+
+    def test_a_log_replays_and_a_changed_one_does_not(self, tmp_path, capsys):
+        log = tmp_path / "race.jsonl"
+        assert run(["simulate", "rally-1-ss1", "--seed", "3", "--json", "--log", str(log)]) == DONE
+        raced = json.loads(capsys.readouterr().out)
+        assert run(["simulate", "rally-1-ss1", "--json", "--replay", str(log)]) == DONE
+        replayed = json.loads(capsys.readouterr().out)
+        assert replayed["stages"] == raced["stages"]
+        lines = log.read_text().splitlines(keepends=True)
+        log.write_text("".join(lines[:-3]))
+        assert run(["simulate", "rally-1-ss1", "--replay", str(log)]) == UNUSABLE
+        assert f"{log}: line {len(lines) - 2}" in one_line(capsys.readouterr().err)
+
+    def test_many_runs_give_figures_that_workers_do_not_change(self, capsys):
+        texts = []
+        for workers in ("1", "2"):
+            arguments = ["--runs", "6", "--seed", "1", "--json", "--workers", workers]
+            assert run(["simulate", "rally-1-ss1", *arguments]) == DONE
+            texts.append(capsys.readouterr().out)
+        self.check_schema(json.loads(texts[0]))
+        assert texts[0] == texts[1]
+
+    def test_a_published_road_book_runs_without_the_tile_library(
+        self, tmp_path, capsys, monkeypatch
+    ):
+        book = tmp_path / "rally.roadbook.json"
+        run(["convert", "rally-1", str(book)])
+        run(["simulate", "rally-1", "--seed", "7", "--json"])
+        with_library = capsys.readouterr().out.partition("{")[2]
+
+        def no_library():
+            raise TileError("no tile files here")
+
+        monkeypatch.setattr("trackeditor.cli.simulate.load_library", no_library)
+        assert run(["simulate", str(book), "--seed", "7", "--json"]) == DONE
+        assert capsys.readouterr().out.partition("{")[2] == with_library
+
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ["rx-1-ss1"],
+            ["ice-1-ss1"],
+            ["rally-1-ss1", "--drivers", "7"],
+            ["rally-1-ss1", "--drivers", "fast"],
+            ["rally-1-ss1", "--rules", "chess"],
+            ["rally-1-ss1", "--runs", "0"],
+            ["rally-1-ss1", "--runs", "2", "--log", "x.jsonl"],
+            ["rally-1-ss1", "--replay", "nowhere.jsonl"],
+        ],
+    )
+    def test_what_cannot_be_driven_is_refused_in_one_line(self, arguments, capsys):
+        assert run(["simulate", *arguments]) == UNUSABLE
+        one_line(capsys.readouterr().err)
+
+    def check_schema(self, content):
+        schema = json.loads((data_directory("schemas") / "simulation.schema.json").read_text())
+        jsonschema.validate(content, schema)
 
 
 class TestConvert:

@@ -30,6 +30,7 @@ def run(arguments: list[str]) -> int:
     import typer
 
     from trackeditor.cli.app import app
+    from trackeditor.simulator.errors import SimulatorError
 
     try:
         result = app(arguments or ["--help"], prog_name="trackeditor", standalone_mode=False)
@@ -43,7 +44,7 @@ def run(arguments: list[str]) -> int:
         # The reader has gone (`| head`); keep the interpreter from complaining at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
-    except (InputError, DocumentError, LayoutError, TileError) as error:
+    except (InputError, DocumentError, LayoutError, SimulatorError, TileError) as error:
         return _refuse(str(error))
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""

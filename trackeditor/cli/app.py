@@ -104,6 +104,55 @@ def graph(
 
 
 @app.command()
+def simulate(
+    files: Inputs,
+    drivers: Annotated[
+        str,
+        typer.Option(
+            metavar="N|LIST",
+            help="Number of drivers, or a list of steady and attack, with names if you like:"
+            " steady:Ana,attack:Ben.",
+        ),
+    ] = "4",
+    rules: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="Rule set; default: that of the road-book."),
+    ] = None,
+    runs: Annotated[int, typer.Option(metavar="N", help="Races; many give statistics.")] = 1,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="S", help="The same seed gives the same races; default: a new one."),
+    ] = None,
+    workers: Annotated[int, typer.Option(metavar="N", help="Processes that share many races.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    log: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Write the race as JSON lines.")
+    ] = None,
+    replay: Annotated[
+        Path | None,
+        typer.Option(metavar="LOG", help="Drive a logged race again and compare every event."),
+    ] = None,
+) -> int:
+    """Drive a stage or rally with computer drivers.
+
+    Several files make one rally, with a service between its stages.
+    """
+    from trackeditor.cli.simulate import Wish, run_simulate
+
+    wish = Wish(
+        drivers=drivers,
+        rules=rules,
+        runs=runs,
+        seed=seed,
+        workers=workers,
+        as_json=json,
+        log=log,
+        replay=replay,
+    )
+    return run_simulate(files, wish)
+
+
+@app.command()
 def convert(
     file: Input,
     output: Annotated[Path, typer.Argument(metavar="OUT", help="File to write; see above.")],

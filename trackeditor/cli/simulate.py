@@ -1,0 +1,170 @@
+"""``trackeditor simulate``: drives a stage or rally, once or many times."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+import typer
+
+from trackeditor.cli import DONE
+from trackeditor.cli.errors import InputError
+from trackeditor.cli.results import (
+    batch_dict,
+    batch_tables,
+    race_dict,
+    race_tables,
+)
+from trackeditor.course import Course, analyse
+from trackeditor.roadbook import RoadBook, is_stale, open_rally
+from trackeditor.roadbook import Stage as RoadBookStage
+from trackeditor.simulator.batch import Progress, run_batch
+from trackeditor.simulator.drivers import make_drivers
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
+from trackeditor.tiles import Library, TileError, load_library
+
+
+class Wish(NamedTuple):
+    """What the user asks for; None leaves the choice to the program."""
+
+    drivers: str
+    rules: str | None = None
+    runs: int = 1
+    seed: int | None = None
+    workers: int = 1
+    as_json: bool = False
+    log: Path | None = None
+    replay: Path | None = None
+
+
+def run_simulate(files: Sequence[str], wish: Wish) -> int:
+    """Drive the rally that the files make, and print its results."""
+    roadbook = open_rally(files)
+    for remark in roadbook.remarks:
+        typer.echo(f"trackeditor: {remark}", err=True)
+    rules = _rules(roadbook, wish.rules)
+    stages = _stages(roadbook)
+    if wish.replay is not None:
+        return _replay(stages, rules, wish.replay, as_json=wish.as_json)
+    seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
+    if wish.runs != 1:
+        return _many_runs(stages, rules, seed, wish)
+    return _one_run(stages, rules, seed, wish)
+
+
+def _rules(roadbook: RoadBook, wanted: str | None) -> RuleSet:
+    """The rule set asked for, or that of the road-book's game."""
+    if wanted is None and roadbook.game not in rule_sets():
+        raise InputError(
+            f"the road-book is for the game '{roadbook.game}', whose rules the simulator does not"
+            f" have; choose with --rules: {', '.join(rule_sets())}"
+        )
+    return load_rules(wanted or roadbook.game)
+
+
+def _stages(roadbook: RoadBook) -> list[Stage]:
+    """The stages with their courses: those that were published, where they are up to date."""
+    try:
+        library = load_library()
+    except TileError:
+        library = None
+    stages = []
+    for stage in roadbook.stages:
+        course = _course(stage, library)
+        if course is None:
+            raise InputError(f"stage '{stage.name}' is no course; see trackeditor validate")
+        stages.append(Stage(stage.name, course, stage.service))
+    return stages
+
+
+def _course(stage: RoadBookStage, library: Library | None) -> Course | None:
+    """The published course, or the one of the layout when that has changed since.
+
+    A road-book carries its course, so it runs without the tile library.
+    """
+    published = stage.published.course if stage.published else None
+    if library is None:
+        return published
+    if published is not None and not is_stale(stage, library):
+        return published
+    return analyse(stage.layout, library).course
+
+
+def _one_run(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:
+    drivers = make_drivers(wish.drivers, rules)
+    rally = Rally.of(stages, rules)
+    with ExitStack() as files:
+        observer = None
+        if wish.log is not None:
+            stream = files.enter_context(wish.log.open("w", encoding="utf-8"))
+            observer = log_to(stream)
+        result = rally.run(drivers, seed, observer)
+    if wish.as_json:
+        typer.echo(json.dumps(race_dict(result, rules, seed), indent=1))
+    else:
+        race_tables(result, rules, seed)
+    return DONE
+
+
+def _many_runs(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:
+    if wish.log is not None:
+        raise InputError("a log holds one race; leave --runs or --log out")
+    with ExitStack() as files:
+        progress = files.enter_context(_ProgressBar()) if sys.stderr.isatty() else None
+        result = run_batch(
+            stages,
+            wish.drivers,
+            rules,
+            seed,
+            wish.runs,
+            workers=wish.workers,
+            progress=progress,
+        )
+    if wish.as_json:
+        typer.echo(json.dumps(batch_dict(result), indent=1))
+    else:
+        batch_tables(result, {stage.name: stage.course for stage in stages})
+    return DONE
+
+
+def _replay(stages: list[Stage], rules: RuleSet, log: Path, *, as_json: bool) -> int:
+    """Drive a logged race again; every event must be as the log says."""
+    try:
+        with log.open(encoding="utf-8") as lines:
+            result = replay(lines, [stage.course for stage in stages], rules)
+    except (SimulatorError, UnicodeDecodeError) as error:
+        raise InputError(f"{log}: {error}") from None
+    if as_json:
+        typer.echo(json.dumps(race_dict(result, rules, None), indent=1))
+    else:
+        typer.echo(f"{log}: replayed, every event as logged")
+        race_tables(result, rules, None)
+    return DONE
+
+
+class _ProgressBar:
+    """Shows on a terminal how many runs are done."""
+
+    def __enter__(self) -> Progress:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = Progress("races", *columns, console=Console(stderr=True), transient=True)
+        self._bar.start()
+        self._task = self._bar.add_task("races", total=None)
+        return self._show
+
+    def _show(self, done: int, wanted: int) -> None:
+        self._bar.update(self._task, completed=done, total=wanted)
+
+    def __exit__(self, *fault: object) -> None:
+        self._bar.stop()
