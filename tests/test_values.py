@@ -225,7 +225,7 @@ def test_in_a_detour_no_step_leads_to_a_cell_that_is_taken(position, data):
     fronts = {other: table.track.course.cells[other].front for other in table.cells}
     ahead = sorted(other for other in fronts if fronts[cell] < fronts[other] <= fronts[cell] + 2)
     taken = frozenset(data.draw(st.sets(st.sampled_from(ahead), max_size=4))) if ahead else FREE
-    around = detour(table, cell, taken, 18)
+    around = detour(table, cell, taken, 9)
     steps = legal_steps(table.road, taken, cell, *grip)
     decisions = [
         around.before_roll(step, grip_after(grip, step), warnings)

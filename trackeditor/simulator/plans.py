@@ -104,7 +104,8 @@ def losing_sequences(
 
     ``turn`` is the turn before the dice are played. Dice that are alike with the same result are
     not told apart. With ``distinct`` only the first of the sequences goes on that come to the same
-    cell in the same gear with the same dice left: what can follow is the same for all of them.
+    cell in the same gear, by as many shortcuts and with the same dice left: what can follow is the
+    same for all of them.
     """
     seen: set[tuple[object, ...]] = set()
     todo: list[tuple[tuple[RolledStep, ...], TurnState, tuple[RolledDie, ...]]] = [
@@ -120,7 +121,8 @@ def losing_sequences(
                     yield (*sequence, played)
                 elif not step.ends_turn:
                     remaining = _removed(left, chosen)
-                    reached = (step.cell, step.gear, warnings, tuple(sorted(remaining)))
+                    shortcuts = step.shortcut + sum(earlier.step.shortcut for earlier in sequence)
+                    reached = (step.cell, step.gear, warnings, shortcuts, tuple(sorted(remaining)))
                     if not distinct or reached not in seen:
                         seen.add(reached)
                         follow = after(now, step)._replace(warnings=warnings)

@@ -145,7 +145,7 @@ class ComputerDriver:
         known = self._detour
         if known is None or known.table is not table:
             dice = len(turn.hand.gears) + turn.hand.coasts + turn.hand.brakes
-            around = detour(table, turn.cell, turn.taken, 2 * dice)
+            around = detour(table, turn.cell, turn.taken, dice)
             self._detour = known = _Detour(table, around)
         return known.around
 

@@ -181,16 +181,16 @@ def value_table(
     return table
 
 
-def detour(table: ValueTable, start: str, taken: frozenset[str], moves: int) -> ValueTable:
+def detour(table: ValueTable, start: str, taken: frozenset[str], steps: int) -> ValueTable:
     """The table as it is for the rest of a turn in which other cars stand on cells.
 
-    Only values within the turn change, of cells from ``start`` to at most ``moves`` moves ahead;
+    Only values within the turn change, of cells from ``start`` to at most ``steps`` steps ahead;
     what comes after the turn is valued as on a free road.
     """
     values = dict(table.cells)
     changed = set(taken)
     sweep = _Sweep(ValueTable(table.track, table.road, table.grips, table.costs, values), taken)
-    for cell in _backwards(table.track, _ahead(table.road, start, moves)):
+    for cell in _backwards(table.track, _ahead(table.road, start, steps)):
         if any(exit_.cell in changed for exit_ in table.road.exits[cell]):
             values[cell] = sweep.cell_within_turn(cell, table.cells[cell].fresh)
             changed.add(cell)
@@ -210,16 +210,21 @@ def _unchanged(like: ValueTable, table: ValueTable, cell: str) -> bool:
     )
 
 
-def _ahead(road: Road, start: str, moves: int) -> set[str]:
-    """The start and the cells before the finish line that lie at most some moves ahead."""
+def _ahead(road: Road, start: str, steps: int) -> set[str]:
+    """The start and the cells before the finish line that some steps, flights too, can lead to."""
     found = {start}
-    edge = [start]
-    for _ in range(moves):
-        following = {
-            exit_.cell for cell in edge for exit_ in road.exits[cell] if not exit_.finishes
+    edge = {start}
+    for _ in range(steps):
+        following = {exit_ for cell in edge for exit_ in road.exits[cell] if not exit_.finishes}
+        landings = {
+            landing
+            for exit_ in following
+            if exit_.jump
+            for landing in road.exits[exit_.cell]
+            if not landing.finishes
         }
-        edge = list(following - found)
-        found |= following
+        edge = {exit_.cell for exit_ in following | landings} - found
+        found |= edge
     return found
 
 
