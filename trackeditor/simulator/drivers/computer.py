@@ -12,7 +12,7 @@ from trackeditor.simulator.drivers.grips import Grip
 from trackeditor.simulator.drivers.policy import EQUAL, Choice, best_step, grip_after
 from trackeditor.simulator.drivers.shelf import Outlook, Shelf
 from trackeditor.simulator.drivers.temperament import Temperament
-from trackeditor.simulator.drivers.values import ValueTable, detour
+from trackeditor.simulator.drivers.values import ValueTable
 from trackeditor.simulator.plans import losing_sequences
 from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step
@@ -145,7 +145,7 @@ class ComputerDriver:
         known = self._detour
         if known is None or known.table is not table:
             dice = len(turn.hand.gears) + turn.hand.coasts + turn.hand.brakes
-            around = detour(table, turn.cell, turn.taken, dice)
+            around = self._shelf.detour(table, turn.cell, turn.taken, dice)
             self._detour = known = _Detour(table, around)
         return known.around
 

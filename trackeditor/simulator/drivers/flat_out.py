@@ -9,6 +9,7 @@ chosen after the roll can only be better, so no plan is thought better than it i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -16,12 +17,13 @@ import numpy as np
 
 from trackeditor.simulator.drivers.grips import Flags, Indices, Numbers
 from trackeditor.simulator.drivers.policy import EQUAL, grip_after
-from trackeditor.simulator.drivers.values import ValueTable
+from trackeditor.simulator.drivers.values import ValueTable, cells_ahead
 from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.steps import Plan, Step, legal_steps
 from trackeditor.simulator.track import Exit
 
 _FREE: frozenset[str] = frozenset()
+_KEPT = 1024
 
 
 class Appetite(NamedTuple):
@@ -41,22 +43,28 @@ class Dash(NamedTuple):
 
 
 class FlatOutPlans:
-    """The best plans from the starts of turns on a free road, kept once they are found."""
+    """The best plans from the starts of turns, kept once they are found."""
 
     def __init__(self, table: ValueTable, appetite: Appetite) -> None:
         self._table = table
         self._appetite = appetite
-        self._found: dict[tuple[str, int], Dash | None] = {}
+        self._free: dict[tuple[str, int], Dash | None] = {}
+        self._around = lru_cache(_KEPT)(self._search)
 
     def best(self, turn: TurnState) -> Dash | None:
-        """The best plan at the start of a turn, None when all are too risky."""
+        """The best plan at the start of a turn, None when all are too risky.
+
+        Other cars matter only when they stand in the way of the best plan on the free road.
+        """
         key = (turn.cell, turn.gear)
-        if key not in self._found:
-            self._found[key] = self._search(turn.cell, turn.gear, _FREE)
-        dash = self._found[key]
-        if dash is not None and not dash.touches.isdisjoint(turn.taken):
-            return self._search(turn.cell, turn.gear, turn.taken)
-        return dash
+        if key not in self._free:
+            self._free[key] = self._search(turn.cell, turn.gear, _FREE)
+        dash = self._free[key]
+        if dash is None or dash.touches.isdisjoint(turn.taken):
+            return dash
+        dice = len(turn.hand.gears) + turn.hand.coasts + turn.hand.brakes
+        within_reach = turn.taken & cells_ahead(self._table.road, turn.cell, dice)
+        return self._around(turn.cell, turn.gear, within_reach)
 
     def _search(self, cell: str, gear: int, taken: frozenset[str]) -> Dash | None:
         return _Search(self._table, self._appetite, cell, gear, taken).best()

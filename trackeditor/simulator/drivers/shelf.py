@@ -11,13 +11,21 @@ from trackeditor.simulator.dice import Damage, DiceHand, dice_of_car
 from trackeditor.simulator.drivers.flat_out import Appetite, FlatOutPlans
 from trackeditor.simulator.drivers.grips import GripTable, grip_table
 from trackeditor.simulator.drivers.policy import Policy
-from trackeditor.simulator.drivers.values import Costs, ValueTable, value_table
+from trackeditor.simulator.drivers.values import (
+    Costs,
+    ValueTable,
+    cells_ahead,
+    detour,
+    value_table,
+)
 from trackeditor.simulator.track import Road, Track
 from trackeditor.tiles.model import Terrain
 
 _TABLES_KEPT = 96
 _GRIPS_KEPT = 256
 _TRACKS_KEPT = 16
+_DETOURS_KEPT = 512
+_REACHES_KEPT = 4096
 
 _Mud = tuple[tuple[Hex, int], ...]
 _Hands = tuple[tuple[Terrain, DiceHand], ...]
@@ -32,13 +40,15 @@ class Outlook(NamedTuple):
 
 
 class Shelf:
-    """The outlooks used last; they depend on nothing but the arguments they are asked for with."""
+    """The outlooks and detours used last; each follows from its arguments alone."""
 
     def __init__(self) -> None:
         self._outlook = lru_cache(_TABLES_KEPT)(self._build)
         self._grips = lru_cache(_GRIPS_KEPT)(_grips_of)
         self._terrains = lru_cache(_TRACKS_KEPT)(_terrains_of)
         self._ends = lru_cache(_TRACKS_KEPT)(_tile_ends)
+        self._detour = lru_cache(_DETOURS_KEPT)(detour)
+        self._reach = lru_cache(_REACHES_KEPT)(cells_ahead)
 
     def outlook(
         self,
@@ -65,6 +75,11 @@ class Shelf:
             for terrain in self._terrains(track)
         )
         return self._outlook(track, mud, hands, costs, appetite)
+
+    def detour(self, table: ValueTable, cell: str, taken: frozenset[str], steps: int) -> ValueTable:
+        """The table for the rest of a turn in which other cars stand on cells."""
+        within_reach = taken & self._reach(table.road, cell, steps)
+        return self._detour(table, cell, within_reach, steps)
 
     def _build(
         self, track: Track, mud: _Mud, hands: _Hands, costs: Costs, appetite: Appetite

@@ -190,7 +190,7 @@ def detour(table: ValueTable, start: str, taken: frozenset[str], steps: int) -> 
     values = dict(table.cells)
     changed = set(taken)
     sweep = _Sweep(ValueTable(table.track, table.road, table.grips, table.costs, values), taken)
-    for cell in _backwards(table.track, _ahead(table.road, start, steps)):
+    for cell in _backwards(table.track, cells_ahead(table.road, start, steps)):
         if any(exit_.cell in changed for exit_ in table.road.exits[cell]):
             values[cell] = sweep.cell_within_turn(cell, table.cells[cell].fresh)
             changed.add(cell)
@@ -210,7 +210,7 @@ def _unchanged(like: ValueTable, table: ValueTable, cell: str) -> bool:
     )
 
 
-def _ahead(road: Road, start: str, steps: int) -> set[str]:
+def cells_ahead(road: Road, start: str, steps: int) -> set[str]:
     """The start and the cells before the finish line that some steps, flights too, can lead to."""
     found = {start}
     edge = {start}
