@@ -91,8 +91,8 @@ def finish_reached(context: Context) -> Iterator[Found]:
     starts, finishes = _lines(context, *START_KINDS), _lines(context, "finish")
     if analysis.course is not None or not starts or not finishes or analysis.against_markers:
         return
-    if not analysis.reached:
-        return  # no car can drive over the start line: PLA-3 or STG-12 says why
+    if not analysis.reached or all(_lies_on_loose_edge(line, context) for line in starts):
+        return  # no car can drive over the start line: PLA-4 or STG-12 says why
     reached = len(analysis.reached)
     searched = " among the ways that were tried before the search was given up"
     yield Found(
