@@ -139,12 +139,12 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
     ),
     "CON-4": (
         case(lay("121bEC", "103bDA")),
-        [(ORIGIN, Edge.B)],
+        [(Hex(1, -1), Edge.E)],
         case(lay("121bEC", "121bCE")),
     ),
     "CON-5": (
         case(lay("103bDA", "103aDA")),
-        [(Hex(0, -1), Edge.D)],
+        [(ORIGIN, Edge.A)],
         case(lay("103aDA", "104aDA")),
     ),
     "CON-6": (case(BEND.rotate(Hex(0, -1), 1)), [(Hex(0, -1), None)], case(BEND)),

@@ -7,6 +7,7 @@ joined at the seams. Cells of a skewed seam that go on on the neighbour become o
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import networkx as nx
@@ -15,7 +16,7 @@ from trackeditor.cells.seams import RoadEnd, SeamState, lying_tiles, seam_at
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library, LocalCell, LocalMove, Passage
-from trackeditor.tiles.passages import Contact, crossing
+from trackeditor.tiles.moves import Contact, Gate, crossing
 
 MERGE = "+"
 EPSILON = 1e-9
@@ -112,12 +113,9 @@ def cell_graph(layout: Layout, library: Library, driven: Sequence[Drive]) -> nx.
     joins = list(_joins(ways, layout, library))
     _merge(ways, joins)
     graph: nx.DiGraph[str] = nx.DiGraph()
-    graph.add_nodes_from(_nodes(ways, library))
-    for way in ways:
-        graph.add_edges_from(_edges(way.passage.moves, way.names, way.names))
-    for first, second in joins:
-        moves = _seam_moves(first.passage, second.passage)
-        graph.add_edges_from(_edges(moves, first.names, second.names))
+    for node, parts in _nodes(ways, library).items():
+        graph.add_node(node, parts=parts)
+    graph.add_edges_from(_edges(ways, joins))
     graph.graph["conflicts"] = _conflicts(ways, library)
     return graph
 
@@ -168,45 +166,55 @@ def _merging(contacts: Iterable[Contact]) -> list[str]:
     return [c.cell for c in sorted(contacts, key=lambda c: c.t0) if c.merges]
 
 
-def _nodes(
-    ways: Iterable[_Way], library: Library
-) -> Iterator[tuple[str, dict[str, tuple[CellPart, ...]]]]:
+def _nodes(ways: Iterable[_Way], library: Library) -> dict[str, tuple[CellPart, ...]]:
     """Every cell with its parts, the rear part first."""
     found: dict[str, tuple[CellPart, ...]] = {}
     for way in ways:
         cells = library.compiled(way.drive.tile.side).cells
         for local, node in way.names.items():
-            known = found.get(node, ())
             part = CellPart(way.drive.tile, cells[local])
-            if part not in known:
+            known = found.get(node)
+            if known is None:
+                found[node] = (part,)
+            elif part not in known:
                 found[node] = (*known, part)
-    for node, parts in found.items():
-        yield node, {"parts": parts}
-
-
-def _seam_moves(leaving: Passage, arriving: Passage) -> Iterator[LocalMove]:
-    """Moves over a tile edge: the cells meet by their lateral intervals."""
-    for a in leaving.exit:
-        for b in arriving.entry:
-            if a.merges or b.merges:
-                continue
-            if a.t0 <= b.t1 + EPSILON and b.t0 <= a.t1 + EPSILON:
-                yield crossing(
-                    a.cell,
-                    b.cell,
-                    (a.t0, a.t1),
-                    (b.t0, b.t1),
-                    leaving.exit_gate,
-                    arriving.entry_gate,
-                )
+    return found
 
 
 def _edges(
+    ways: Iterable[_Way], joins: Iterable[tuple[_Way, _Way]]
+) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """All moves, on the tiles and over the seams, with the attributes of the graph's edges."""
+    for way in ways:
+        yield from _placed(way.passage.moves, way.names, way.names)
+    for first, second in joins:
+        before, after = first.passage, second.passage
+        moves = _seam_moves(before.exit, before.exit_gate, after.entry, after.entry_gate)
+        yield from _placed(moves, first.names, second.names)
+
+
+def _placed(
     moves: Iterable[LocalMove], here: Mapping[str, str], there: Mapping[str, str]
 ) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Moves from cells of one way to cells of another (or the same), in the layout."""
     for start, end, limit, warnings, climb in moves:
         yield here[start], there[end], {"limit": limit, "warnings": warnings, "climb": climb}
+
+
+@lru_cache(maxsize=4096)
+def _seam_moves(
+    leaving: tuple[Contact, ...], before: Gate, arriving: tuple[Contact, ...], after: Gate
+) -> tuple[LocalMove, ...]:
+    """Moves over a tile edge: the cells meet by their lateral intervals, the gates of both count.
+
+    There are few ways for road ends to meet, so they are kept.
+    """
+    return tuple(
+        crossing(a.cell, b.cell, (a.t0, a.t1), (b.t0, b.t1), before, after)
+        for a in leaving
+        for b in arriving
+        if not (a.merges or b.merges) and a.t0 <= b.t1 + EPSILON and b.t0 <= a.t1 + EPSILON
+    )
 
 
 def _conflicts(ways: Iterable[_Way], library: Library) -> tuple[tuple[str, str], ...]:

@@ -24,6 +24,8 @@ from trackeditor.tiles import CompiledSide, Library, LocalCell
 from trackeditor.tiles.passages import Extent
 
 EPSILON = 1e-9
+FARTHEST = 2.0
+"""No move leads further on, in tiles: not even a merged cell is as long as two tiles."""
 InnerSide = Literal["left", "right"]
 
 
@@ -188,10 +190,13 @@ def _moves(
     successors = dict(graph.adjacency())
     for a in cells:
         rear = fronts[a]
+        ahead = [(kind, place) for kind, place in lines if rear <= place < rear + FARTHEST]
         for b, data in sorted(successors[a].items()):
-            front = fronts[b] - 2 * EPSILON
-            crossed = next((kind for kind, distance in lines if rear <= distance < front), None)
-            yield CourseMove(a, b, data["limit"], data["warnings"], data["climb"], crossed)
+            line: LineKind | None = None
+            if ahead:
+                front = fronts[b] - 2 * EPSILON
+                line = next((kind for kind, place in ahead if place < front), None)
+            yield CourseMove(a, b, data["limit"], data["warnings"], data["climb"], line)
 
 
 def _line(

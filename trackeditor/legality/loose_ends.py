@@ -85,7 +85,7 @@ def _suspects(faults: list[Seam], faults_at: Mapping[Hex, Sequence[Seam]]) -> li
     A tile whose road ends all go on is not to blame for a road that runs into one of its sides.
     """
     own = {seam.here.tile.at: seam.here.tile for seam in faults}
-    return sorted(own.values(), key=lambda tile: (-len(faults_at[tile.at]), tile.at))
+    return sorted(own.values(), key=lambda tile: -len(faults_at[tile.at]))
 
 
 def _other_end_is_due(

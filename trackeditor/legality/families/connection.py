@@ -123,14 +123,12 @@ def lanes_change(context: Context) -> Iterator[Found]:
     """
     for seam in context.analysis.seams:
         if seam.state is SeamState.JOINED and seam.there is not None and _first(seam):
-            lanes = (seam.here.printed.lanes, seam.there.printed.lanes)
-            if lanes[0] != lanes[1]:
-                yield Found(
-                    on(seam.here.tile, seam.here.edge),
-                    f"{lanes[0]} lanes of {seam.here.tile.side} meet {lanes[1]} of"
-                    f" {seam.there.tile.side}",
-                    "legal; mention it in the road-book",
-                )
+            yield Found(
+                on(seam.here.tile, seam.here.edge),
+                f"{seam.here.printed.lanes} lanes of {seam.here.tile.side} meet"
+                f" {seam.there.printed.lanes} of {seam.there.tile.side}",
+                "legal; mention it in the road-book",
+            )
 
 
 @rule("CON-6", "Tile that lies the wrong way round", Severity.ERROR, "FORMATS.md, section 3")
@@ -149,5 +147,11 @@ def lies_right(context: Context) -> Iterator[Found]:
 
 
 def _first(seam: Seam) -> bool:
-    """True for one of the two views of a seam, so that it is reported once."""
-    return seam.there is not None and seam.here.tile.at < seam.there.tile.at
+    """True for one of the two views of a seam whose ends differ, so that it is reported once.
+
+    That is the view from fewer lanes, or from the straight or left-hand end.
+    """
+    if seam.there is None:
+        return False
+    here, there = ((end.printed.lanes, end.printed.skew or "") for end in (seam.here, seam.there))
+    return here < there
