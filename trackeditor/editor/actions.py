@@ -1,0 +1,96 @@
+"""The actions of the window: one registry from which menus, toolbar, palette and sheet come.
+
+Parts of the window add their actions here under a menu; the command palette, the shortcut sheet
+and the test for conflicting shortcuts read them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An action with its menu (``&Edit``) and its name for settings and tests (``edit.undo``)."""
+
+    name: str
+    menu: str
+    action: QAction
+
+
+class Actions(QObject):
+    """All actions of a window by name."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._entries: dict[str, Entry] = {}
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries.values())
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._entries[name].action
+
+    def add(
+        self,
+        name: str,
+        menu: str,
+        text: str,
+        run: Callable[[], object] | None = None,
+        *,
+        shortcut: QKeySequence.StandardKey | str | None = None,
+        hint: str = "",
+        checkable: bool = False,
+        icon: QIcon | None = None,
+    ) -> QAction:
+        """Add an action.
+
+        Parameters
+        ----------
+        name : unique name, ``menu.what``
+        menu : title of the menu it stands in, translated
+        text : what it does, translated, with an ampersand before its mnemonic
+        run : called without arguments when it is triggered (a checkable one: connect ``toggled``)
+        shortcut : standard key or key sequence
+        hint : longer explanation for tool tip and status bar
+        """
+        action = QAction(text, self._window)
+        action.setObjectName(name)
+        action.setCheckable(checkable)
+        if shortcut is not None:
+            action.setShortcut(QKeySequence(shortcut))
+        if hint:
+            action.setToolTip(hint)
+            action.setStatusTip(hint)
+        if icon is not None:
+            action.setIcon(icon)
+        if run is not None:
+            action.triggered.connect(lambda *_: run())
+        self._window.addAction(action)
+        self._entries[name] = Entry(name, menu, action)
+        return action
+
+    def adopt(self, name: str, menu: str, action: QAction) -> QAction:
+        """Add an action that Qt made (undo, redo, a dock's toggle)."""
+        action.setObjectName(name)
+        self._window.addAction(action)
+        self._entries[name] = Entry(name, menu, action)
+        return action
+
+    def conflicts(self) -> list[tuple[str, str]]:
+        """Pairs of actions with the same shortcut."""
+        seen: dict[str, str] = {}
+        found = []
+        for entry in self:
+            for shortcut in entry.action.shortcuts():
+                keys = shortcut.toString()
+                if keys in seen:
+                    found.append((seen[keys], entry.name))
+                seen.setdefault(keys, entry.name)
+        return found

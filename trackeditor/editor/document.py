@@ -1,0 +1,229 @@
+"""The document: the one place of the editor that holds changing state.
+
+It has a road-book, the stage in view, the file and the undo stack, and tells by signals what
+changed. Views read it and never keep copies; tools and docks change it by :meth:`Document.edit`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from trackeditor.course import Analysis, Course, analyse
+from trackeditor.editor.commands import Present, ReplaceRoadBook
+from trackeditor.layout import Layout
+from trackeditor.legality import DocumentFacts, Finding, check_analysis
+from trackeditor.roadbook import RoadBook, Stage, is_stale, open_document, publish, write_roadbook
+from trackeditor.tiles import Edition, Library
+
+ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
+
+
+def empty_roadbook() -> RoadBook:
+    """A rally of one stage without tiles."""
+    return RoadBook(stages=(Stage(Layout(name="SS1")),))
+
+
+class Document(QObject):
+    """A road-book being edited.
+
+    Signals
+    -------
+    layout_changed : the layout of the stage in view is another one (or another stage is in view)
+    stages_changed : number, order or names of the stages, or facts of the rally, changed
+    stage_shown(int) : another stage is in view
+    checked : analysis and findings belong to the present layout again
+    saved_changed(bool) : whether everything is saved
+    path_changed : the document has another file
+    """
+
+    layout_changed = Signal()
+    stages_changed = Signal()
+    stage_shown = Signal(int)
+    checked = Signal()
+    saved_changed = Signal(bool)
+    path_changed = Signal()
+
+    def __init__(self, library: Library, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.library = library
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self.saved_changed)
+        self._present = Present(empty_roadbook(), 0)
+        self._path: Path | None = None
+        self._boxes: tuple[Edition, ...] | None = None
+        self._ignored: frozenset[str] = frozenset()
+        self._analysis: Analysis | None = None
+        self._findings: tuple[Finding, ...] | None = None
+
+    # --- what it has ---------------------------------------------------------------------------
+
+    @property
+    def roadbook(self) -> RoadBook:
+        """The rally."""
+        return self._present.roadbook
+
+    @property
+    def index(self) -> int:
+        """Number of the stage in view, from 0."""
+        return self._present.index
+
+    @property
+    def stage(self) -> Stage:
+        """The stage in view."""
+        return self.roadbook.stages[self.index]
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the stage in view."""
+        return self.stage.layout
+
+    @property
+    def path(self) -> Path | None:
+        """The file; None for a road-book that was never saved as one."""
+        return self._path
+
+    @property
+    def is_saved(self) -> bool:
+        """True when the file, or an untouched new document, has all that is here."""
+        return self.undo_stack.isClean()
+
+    @property
+    def analysis(self) -> Analysis:
+        """The layout in view, read as a course."""
+        if self._analysis is None:
+            self._analysis = analyse(self.layout, self.library)
+        return self._analysis
+
+    @property
+    def course(self) -> Course | None:
+        """The course in view, when the layout has one."""
+        return self.analysis.course
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """All findings on the stage in view, without the rules that are switched off."""
+        if self._findings is None:
+            facts = DocumentFacts(
+                stage_names=tuple(stage.name for stage in self.roadbook.stages),
+                stale=is_stale(self.stage, self.library),
+            )
+            found = check_analysis(self.analysis, self.library, self._boxes, facts)
+            self._findings = tuple(f for f in found if f.code not in self._ignored)
+        return self._findings
+
+    # --- edits ---------------------------------------------------------------------------------
+
+    def edit(self, layout: Layout, name: str) -> None:
+        """Replace the layout in view, as one undo step called ``name``."""
+        if layout != self.layout:
+            self.edit_stage(replace(self.stage, layout=layout), name)
+
+    def edit_stage(self, stage: Stage, name: str) -> None:
+        """Replace the stage in view, as one undo step."""
+        stages = list(self.roadbook.stages)
+        stages[self.index] = stage
+        self.edit_rally(replace(self.roadbook, stages=tuple(stages)), name)
+
+    def edit_rally(self, roadbook: RoadBook, name: str, index: int | None = None) -> None:
+        """Replace the rally, as one undo step; ``index`` is the stage to show then."""
+        shown = self.index if index is None else index
+        after = Present(roadbook, max(0, min(shown, len(roadbook.stages) - 1)))
+        if after != self._present:
+            self.undo_stack.push(ReplaceRoadBook(self, self._present, after, name))
+
+    def show_stage(self, index: int) -> None:
+        """Bring another stage into view; that is no edit."""
+        if index != self.index and 0 <= index < len(self.roadbook.stages):
+            self.show(Present(self.roadbook, index))
+
+    def show(self, present: Present) -> None:
+        """Take another state and tell what is different in it; for undo commands."""
+        before, self._present = self._present, present
+        switched = before.index != present.index
+        if switched:
+            self.stage_shown.emit(present.index)
+        if _outline(before.roadbook) != _outline(present.roadbook):
+            self.stages_changed.emit()
+        if switched or before.roadbook.stages[before.index].layout != self.layout:
+            self._analysis = None
+            self.layout_changed.emit()
+        self._check_again()
+
+    def check_with(
+        self, boxes: Sequence[Edition] | None, ignored: Collection[str] = frozenset()
+    ) -> None:
+        """Check against other boxes (None: every box once), without the codes in ``ignored``."""
+        self._boxes = None if boxes is None else tuple(boxes)
+        self._ignored = frozenset(ignored)
+        self._check_again()
+
+    def _check_again(self) -> None:
+        self._findings = None
+        self.checked.emit()
+
+    # --- files ---------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Begin a new rally; what was here is gone."""
+        self._load(empty_roadbook(), None)
+
+    def open(self, path: Path) -> tuple[str, ...]:
+        """Open a road-book or layout; returns remarks on what reading dropped or changed.
+
+        A plain layout becomes a rally of one stage that has no file of its own yet.
+
+        Raises
+        ------
+        DocumentError
+            when the file cannot be used; the document stays as it was.
+        """
+        roadbook = open_document(path)
+        is_roadbook = path.name.endswith(ROADBOOK_SUFFIXES)
+        self._load(roadbook, path if is_roadbook else None)
+        return roadbook.remarks
+
+    def recover(self, roadbook: RoadBook, path: Path | None) -> None:
+        """Take over a recovered rally: it counts as unsaved."""
+        self._load(roadbook, path)
+        self.undo_stack.resetClean()
+
+    def save(self, path: Path) -> None:
+        """Publish the rally and save it as a road-book.
+
+        Raises
+        ------
+        DocumentError
+            when it cannot be saved: then it stays unsaved and the old file whole.
+        """
+        write_roadbook(publish(self.roadbook, self.library), path)
+        if path != self._path:
+            self._path = path
+            self.path_changed.emit()
+        self.undo_stack.setClean()
+
+    def _load(self, roadbook: RoadBook, path: Path | None) -> None:
+        self.undo_stack.clear()
+        self._present = Present(roadbook, 0)
+        self._path = path
+        self._analysis = None
+        self.path_changed.emit()
+        self.stages_changed.emit()
+        self.stage_shown.emit(0)
+        self.layout_changed.emit()
+        self._check_again()
+
+
+def _outline(roadbook: RoadBook) -> RoadBook:
+    """The rally without the tiles of its stages: what tabs and the rally form show."""
+    return replace(
+        roadbook,
+        stages=tuple(
+            replace(stage, layout=Layout(name=stage.name), published=None, tile_extra={})
+            for stage in roadbook.stages
+        ),
+    )

@@ -1,0 +1,77 @@
+"""What all parts of the window share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from trackeditor.editor.document import Document
+from trackeditor.editor.selection import Selection
+from trackeditor.editor.settings import Settings
+from trackeditor.grid import Hex
+from trackeditor.tiles import Library
+
+
+class Session(QObject):
+    """Library, document, selection, settings, and the requests that parts make of each other.
+
+    Signals
+    -------
+    side_picked(str) : a side of the catalogue is in hand, to be appended or placed ("": none)
+    zoom_wanted(Hex) : bring a tile into view
+    overlays_changed : other overlays are shown
+    said(str) : a short message for the status bar, for example why an action was refused
+    """
+
+    side_picked = Signal(str)
+    zoom_wanted = Signal(object)
+    overlays_changed = Signal()
+    said = Signal(str)
+
+    def __init__(self, library: Library, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.library = library
+        self.settings = settings
+        self.document = Document(library, self)
+        self.selection = Selection(self.document)
+        self._picked = ""
+        self._overlays: frozenset[str] = frozenset()
+        settings.changed.connect(self._setting_changed)
+        self._setting_changed("boxes")
+
+    @property
+    def picked(self) -> str:
+        """The side in hand, or an empty text."""
+        return self._picked
+
+    def pick(self, side: str) -> None:
+        """Take a side of the catalogue in hand, or put it back (empty text)."""
+        if side != self._picked:
+            self._picked = side
+            self.side_picked.emit(side)
+
+    @property
+    def overlays(self) -> frozenset[str]:
+        """Names of the overlays shown (``painting.painter.OVERLAYS``)."""
+        return self._overlays
+
+    def show_overlay(self, name: str, shown: bool) -> None:
+        """Show or hide an overlay."""
+        overlays = self._overlays | {name} if shown else self._overlays - {name}
+        if overlays != self._overlays:
+            self._overlays = overlays
+            self.overlays_changed.emit()
+
+    def zoom_to(self, at: Hex) -> None:
+        """Bring a tile into view."""
+        self.zoom_wanted.emit(at)
+
+    def say(self, message: str) -> None:
+        """Show a short message in the status bar."""
+        self.said.emit(message)
+
+    def _setting_changed(self, key: str) -> None:
+        if key in ("boxes", "rules_off"):
+            names = self.settings.boxes
+            editions = self.library.editions
+            boxes = None if names is None else [editions[n] for n in names if n in editions]
+            self.document.check_with(boxes, self.settings.rules_off)
