@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
-
-import networkx as nx
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trackeditor.cells.seams import RoadEnd, SeamState, lying_tiles, seam_at
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library, LocalCell, LocalMove, Passage
 from trackeditor.tiles.moves import Contact, Gate, crossing
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 MERGE = "+"
 EPSILON = 1e-9
@@ -109,6 +110,8 @@ def cell_graph(layout: Layout, library: Library, driven: Sequence[Drive]) -> nx.
     -----
     Rule of the moves: RULES.md, section 1; seams: FORMATS.md, section 2 (``open`` rows).
     """
+    import networkx as nx  # takes longer to load than an empty editor window
+
     ways = [_way(drive, library) for drive in driven]
     joins = list(_joins(ways, layout, library))
     _merge(ways, joins)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple
-
-import networkx as nx
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from trackeditor.cells import Drive, cell_id
 from trackeditor.cells.graph import MERGE
@@ -22,6 +20,9 @@ from trackeditor.course.model import (
 from trackeditor.layout import PlacedTile
 from trackeditor.tiles import CompiledSide, Library, LocalCell
 from trackeditor.tiles.passages import Extent
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 EPSILON = 1e-9
 FARTHEST = 2.0

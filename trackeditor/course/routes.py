@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-import networkx as nx
-
 from trackeditor.cells import Drive, Seam, SeamState, drives
 from trackeditor.course.lines import LinePlace, line_crossing
 from trackeditor.grid import Edge, Hex
@@ -195,6 +193,8 @@ def _reachable(following: Sequence[Sequence[int]], sources: Iterable[int]) -> se
 
 def _on_loops(graph: DriveGraph) -> set[int]:
     """Drives from which a car can come back to them."""
+    import networkx as nx
+
     joined: nx.DiGraph[int] = nx.DiGraph()
     joined.add_edges_from((i, j) for i, others in enumerate(graph.followers) for j in others)
     loops = (group for group in nx.strongly_connected_components(joined) if len(group) > 1)

@@ -172,6 +172,10 @@ class Document(QObject):
         """Begin a new rally; what was here is gone."""
         self._load(empty_roadbook(), None)
 
+    def begin(self, roadbook: RoadBook) -> None:
+        """Begin with a rally that has no file, such as an example; it counts as untouched."""
+        self._load(roadbook, None)
+
     def open(self, path: Path) -> tuple[str, ...]:
         """Open a road-book or layout; returns remarks on what reading dropped or changed.
 

@@ -12,7 +12,14 @@ from trackeditor.roadbook.model import (
 )
 from trackeditor.roadbook.opening import example_names, guessed_game, open_document, open_rally
 from trackeditor.roadbook.pacenotes import PaceNote, Turn, pace_notes
-from trackeditor.roadbook.publish import is_stale, publish, source_hash
+from trackeditor.roadbook.publish import (
+    boxes_for,
+    is_stale,
+    playing_minutes,
+    publish,
+    source_hash,
+    stage_size,
+)
 from trackeditor.roadbook.wording import notes_text, worded
 
 __all__ = [
@@ -24,6 +31,7 @@ __all__ = [
     "RoadBookError",
     "Stage",
     "Turn",
+    "boxes_for",
     "example_names",
     "guessed_game",
     "is_stale",
@@ -31,12 +39,14 @@ __all__ = [
     "open_document",
     "open_rally",
     "pace_notes",
+    "playing_minutes",
     "publish",
     "read_roadbook",
     "roadbook_from_dict",
     "roadbook_text",
     "roadbook_to_dict",
     "source_hash",
+    "stage_size",
     "worded",
     "write_roadbook",
     "write_text",

@@ -25,10 +25,7 @@ def publish(roadbook: RoadBook, library: Library) -> RoadBook:
     A stage whose layout has no drivable course is published without one; what stands in its way
     is for ``legality`` to say.
     """
-    wanted: Counter[int] = Counter()
-    for stage in roadbook.stages:
-        wanted |= _numbered(stage.layout, library)
-    boxes = boxes_needed(wanted, library.editions)
+    boxes = boxes_for([stage.layout for stage in roadbook.stages], library)
     return replace(
         roadbook,
         boxes=tuple(box.id for box in boxes),
@@ -36,6 +33,17 @@ def publish(roadbook: RoadBook, library: Library) -> RoadBook:
             replace(stage, published=_published(stage, boxes, library)) for stage in roadbook.stages
         ),
     )
+
+
+def boxes_for(layouts: Iterable[Layout], library: Library) -> list[Edition]:
+    """The fewest boxes that hold the tiles of every layout; one layout lies on the table at a time.
+
+    Scenery and tiles that the library does not know are left out.
+    """
+    wanted: Counter[int] = Counter()
+    for layout in layouts:
+        wanted |= _numbered(layout, library)
+    return boxes_needed(wanted, library.editions)
 
 
 def is_stale(stage: Stage, library: Library) -> bool:
@@ -76,8 +84,8 @@ def _published(stage: Stage, boxes: list[Edition], library: Library) -> Publishe
         pace_notes=notes_text(course) if course else (),
         length_tiles=course.length_tiles if course else 0,
         length_cells=course.length_cells if course else 0,
-        size=_size(course),
-        minutes=_minutes(course),
+        size=stage_size(course),
+        minutes=playing_minutes(course),
         bill=bill,
         decoration=decoration,
         missing={tile: copies for tile, copies in left.items() if tile not in decoration},
@@ -87,13 +95,14 @@ def _published(stage: Stage, boxes: list[Edition], library: Library) -> Publishe
     )
 
 
-def _size(course: Course | None) -> Size:
+def stage_size(course: Course | None) -> Size:
+    """Short, medium or long by the advice of RULES.md, section 2; other when it fits none."""
     if course is None or course.kind != "stage":
         return "other"
     return STAGE_SIZES.get(course.length_tiles, "other")
 
 
-def _minutes(course: Course | None) -> int | None:
+def playing_minutes(course: Course | None) -> int | None:
     """Playing time with four players: two and a half minutes a tile (RULES.md, section 2).
 
     The rules give 25, 35 and 45 minutes for 10, 14 and 18 tiles.
