@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from trackeditor.drawing.measures import BADGE_RADIUS
+from trackeditor.drawing.palette import LIGHT, Ink
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile, Token, read_layout
-from trackeditor.legality import palette
 from trackeditor.legality.drawing import Badge, layout_svg
 from trackeditor.tiles import load_library
 
@@ -19,6 +20,7 @@ LIBRARY = load_library()
 EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.json"))
 SVG = "{http://www.w3.org/2000/svg}"
 HERE = Hex(2, -1)
+SEVERITIES = (Ink.ERROR, Ink.WARNING, Ink.ADVICE)
 
 
 def draw(layout: Layout, *args, **kwargs) -> ElementTree.Element:
@@ -160,20 +162,20 @@ def test_a_turned_tile_is_drawn_turned() -> None:
 
 def test_water_is_blue_and_shortcuts_are_green() -> None:
     fills = Counter(p.get("fill") for p in draw(one("214b")).iter(f"{SVG}polygon"))
-    assert fills[palette.SHORTCUT] == 1
-    assert fills[palette.WATER] == 0
+    assert fills[LIGHT[Ink.SHORTCUT]] == 1
+    assert fills[LIGHT[Ink.WATER]] == 0
     wet = [side for side in LIBRARY if any(c.water for c in LIBRARY.compiled(side).cells.values())]
     assert wet
     for side in wet:
         cells = [c for c in LIBRARY.compiled(side).cells.values() if c.water and c.kind != "slide"]
         fills = Counter(p.get("fill") for p in draw(one(side)).iter(f"{SVG}polygon"))
-        assert fills[palette.WATER] == len(cells), side
+        assert fills[LIGHT[Ink.WATER]] == len(cells), side
 
 
 def test_a_start_line_is_chequered_and_named() -> None:
     root = draw(one("202a"))
     fills = Counter(p.get("fill") for p in root.iter(f"{SVG}polygon"))
-    assert fills[palette.CHEQUER[0]] == fills[palette.CHEQUER[1]] > 0
+    assert fills[LIGHT[Ink.CHEQUER_DARK]] == fills[LIGHT[Ink.CHEQUER_LIGHT]] > 0
     assert texts(root) == Counter(["202a START"])
 
 
@@ -187,7 +189,7 @@ def test_an_unknown_tile_is_a_grey_hexagon_with_its_name() -> None:
     root = draw(one('9<&">'))
     (group,) = groups(root, "tile")
     (polygon,) = group.iter(f"{SVG}polygon")
-    assert polygon.get("fill") == palette.UNKNOWN
+    assert polygon.get("fill") == LIGHT[Ink.UNKNOWN]
     assert texts(root) == Counter(['9<&">'])
     assert group.get("data-tile") == '9<&">'
 
@@ -212,7 +214,7 @@ def test_two_tiles_on_one_hexagon_are_both_seen() -> None:
 
 def test_marked_cells_are_drawn_in_the_colour_of_a_finding() -> None:
     root = draw(one("210a"), highlight={(HERE, "r0.0.1"), (HERE, "no such"), (Hex(9, 9), "r0.0.1")})
-    marked = [p for p in root.iter(f"{SVG}polygon") if p.get("fill") == palette.HIGHLIGHT]
+    marked = [p for p in root.iter(f"{SVG}polygon") if p.get("fill") == LIGHT[Ink.HIGHLIGHT]]
     assert len(marked) == 1
 
 
@@ -237,7 +239,7 @@ def test_joker_arches_have_their_colours() -> None:
     markers = (Marker("joker-entrance", HERE, "A"), Marker("joker-exit", HERE, "D"))
     root = draw(Layout(one("204a").tiles, markers=markers))
     fills = [next(g.iter(f"{SVG}polygon")).get("fill") for g in groups(root, "marker")]
-    assert fills == [palette.JOKER["joker-entrance"], palette.JOKER["joker-exit"]]
+    assert fills == [LIGHT[Ink.JOKER_ENTRANCE], LIGHT[Ink.JOKER_EXIT]]
 
 
 @pytest.mark.parametrize("line", ["r7.0", "r0.9", "B", "nonsense", ""])
@@ -276,10 +278,12 @@ def test_a_pin_points_at_the_middle_of_its_tile_or_edge() -> None:
 
 
 def test_pins_have_the_colour_of_their_severity_and_lie_on_top() -> None:
-    badges = [Badge(str(i), severity, HERE) for i, severity in enumerate(palette.BADGE)]
+    badges = [Badge(str(i), severity, HERE) for i, severity in enumerate(SEVERITIES)]
     root = draw(one("204a"), badges)
     pins = groups(root, "badge")
-    assert [pin.find(f"{SVG}path").get("fill") for pin in pins] == list(palette.BADGE.values())
+    assert [pin.find(f"{SVG}path").get("fill") for pin in pins] == [
+        LIGHT[ink] for ink in SEVERITIES
+    ]
     assert [pin.find(f"{SVG}text").text for pin in pins] == ["0", "1", "2"]
     assert list(root)[-3:] == pins
 
@@ -289,7 +293,7 @@ def test_pins_on_one_place_stand_side_by_side() -> None:
     root = draw(one("204a"), badges)
     heads = [head(pin) for pin in groups(root, "badge")]
     for a, b in combinations(heads, 2):
-        assert dist(a, b) > 2 * palette.BADGE_RADIUS
+        assert dist(a, b) > 2 * BADGE_RADIUS
     assert is_inside(root, [(x + dx, y) for x, y in heads for dx in (-0.25, 0.25)])
 
 

@@ -1,66 +1,25 @@
-"""SVG elements, and a sheet to draw on in the coordinates of a placed tile."""
+"""Writes marks as SVG elements."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import singledispatch
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-import shapely
-from shapely import Polygon
-from shapely.geometry.base import BaseGeometry
+from trackeditor.drawing.marks import Area, Disc, Drop, Label, Mark, Stroke
+from trackeditor.drawing.palette import Palette
+from trackeditor.grid import Point
 
-from trackeditor.grid import Hex, Point, turn_point
-from trackeditor.legality import palette
-from trackeditor.tiles.ribbon import placed
-
-_SIMPLER = 0.001  # deviation that nobody sees
 _DROP = 0.36  # from the middle of a digit down to its base line, in parts of the font size
+_HALO = 0.16  # width of a rim about text, in parts of the font size
+FONT = "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"
 
 
-class Sheet:
-    """An SVG element to draw on, in the coordinates of a tile that lies somewhere on the plane.
-
-    Parameters
-    ----------
-    element : takes what is drawn
-    at, rotation : place of the tile
-    shift : distance by which everything is moved down and to the right
-    """
-
-    def __init__(self, element: Element, at: Hex, rotation: int, shift: float = 0.0) -> None:
-        self.element = element
-        self._at = at
-        self.rotation = rotation
-        self._shift = shift
-
-    def place(self, point: Sequence[float]) -> Point:
-        """The point of the plane at a point in tile coordinates."""
-        x, y = turn_point((point[0], point[1]), self.rotation)
-        centre_x, centre_y = self._at.centre
-        return (x + centre_x + self._shift, y + centre_y + self._shift)
-
-    def polygon(self, shape: BaseGeometry, **style: object) -> None:
-        """Draw a polygon (or several) given in tile coordinates."""
-        moved = placed(shape.simplify(_SIMPLER), self._at, self.rotation)
-        for part in shapely.get_parts(moved):
-            if isinstance(part, Polygon) and not part.is_empty:
-                corners = [(x + self._shift, y + self._shift) for x, y in part.exterior.coords[:-1]]
-                add(self.element, "polygon", points=points(corners), **style)
-
-    def line(self, line: Sequence[Sequence[float]], **style: object) -> None:
-        """Draw a line through points in tile coordinates."""
-        places = [self.place(point) for point in line]
-        add(self.element, "polyline", points=points(places), fill="none", **style)
-
-    def disc(self, point: Point, radius: float, **style: object) -> None:
-        """Draw a circle about a point in tile coordinates."""
-        x, y = self.place(point)
-        add(self.element, "circle", cx=x, cy=y, r=radius, **style)
-
-    def text(self, point: Point, text: str, size: float, **style: object) -> None:
-        """Write upright text centred at a point in tile coordinates."""
-        write(self.element, self.place(point), text, size, **style)
+def write_marks(parent: Element, marks: Iterable[Mark], palette: Palette) -> None:
+    """Add an element for every mark."""
+    for mark in marks:
+        _write(mark, parent, palette)
 
 
 def add(parent: Element, name: str, **style: object) -> Element:
@@ -70,22 +29,6 @@ def add(parent: Element, name: str, **style: object) -> Element:
         for key, value in style.items()
     }
     return ElementTree.SubElement(parent, name, attributes)
-
-
-def write(parent: Element, at: Point, text: str, size: float, **style: object) -> None:
-    """Write text centred at a point of the plane."""
-    look: dict[str, object] = {"fill": palette.INK, "font_weight": "bold", **style}
-    element = add(
-        parent,
-        "text",
-        x=at[0],
-        y=at[1] + _DROP * size,
-        font_size=float(size),
-        text_anchor="middle",
-        font_family=palette.FONT,
-        **look,
-    )
-    element.text = legible(text)
 
 
 def legible(text: str) -> str:
@@ -107,6 +50,89 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def points(corners: Sequence[Point]) -> str:
+@singledispatch
+def _write(mark: Mark, parent: Element, palette: Palette) -> None:
+    raise TypeError(f"no way to write {type(mark).__name__}")
+
+
+@_write.register
+def _write_area(mark: Area, parent: Element, palette: Palette) -> None:
+    style: dict[str, object] = {"fill": palette[mark.fill] if mark.fill else "none"}
+    if mark.stroke:
+        style |= _pen(palette[mark.stroke], mark.width, mark.dash)
+    if mark.opacity < 1:
+        style["fill_opacity"] = mark.opacity
+    add(parent, "polygon", points=_points(mark.points), **style)
+
+
+@_write.register
+def _write_stroke(mark: Stroke, parent: Element, palette: Palette) -> None:
+    style = _pen(palette[mark.ink], mark.width, mark.dash)
+    if mark.round_ends:
+        style["stroke_linecap"] = "round"
+    if mark.opacity < 1:
+        style["stroke_opacity"] = mark.opacity
+    add(parent, "polyline", points=_points(mark.points), fill="none", **style)
+
+
+@_write.register
+def _write_disc(mark: Disc, parent: Element, palette: Palette) -> None:
+    x, y = mark.centre
+    style: dict[str, object] = {"fill": palette[mark.fill]}
+    if mark.stroke:
+        style |= _pen(palette[mark.stroke], mark.width, ())
+    if mark.opacity < 1:
+        style["fill_opacity"] = mark.opacity
+    add(parent, "circle", cx=x, cy=y, r=float(mark.radius), **style)
+
+
+@_write.register
+def _write_label(mark: Label, parent: Element, palette: Palette) -> None:
+    x, y = mark.point
+    style: dict[str, object] = {"fill": palette[mark.ink], "font_weight": "bold"}
+    if mark.halo:
+        style |= _pen(palette[mark.halo], _HALO * mark.size, ())
+        style["paint_order"] = "stroke"
+    element = add(
+        parent,
+        "text",
+        x=x,
+        y=y + _DROP * mark.size,
+        font_size=float(mark.size),
+        text_anchor="middle",
+        font_family=FONT,
+        **style,
+    )
+    element.text = legible(mark.text)
+
+
+@_write.register
+def _write_drop(mark: Drop, parent: Element, palette: Palette) -> None:
+    radius = number(mark.radius)
+    tip, first, last = (
+        f"{number(x)} {number(y)}" for x, y in (mark.tip, mark.shoulders[0], mark.shoulders[1])
+    )
+    outline = f"M {tip} L {first} A {radius} {radius} 0 1 1 {last} Z"
+    add(
+        parent,
+        "path",
+        d=outline,
+        fill=palette[mark.fill],
+        **_pen(palette[mark.stroke], mark.width, ()),
+    )
+
+
+def _pen(colour: str, width: float, dash: Sequence[float]) -> dict[str, object]:
+    style: dict[str, object] = {
+        "stroke": colour,
+        "stroke_width": float(width),
+        "stroke_linejoin": "round",
+    }
+    if dash:
+        style["stroke_dasharray"] = " ".join(map(number, dash))
+    return style
+
+
+def _points(corners: Iterable[Point]) -> str:
     """A list of points as SVG wants it."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in corners)

@@ -18,6 +18,7 @@ from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
 from trackeditor.grid import CORNERS, Edge, Hex, Point, place_point
+from trackeditor.identity import Identity
 from trackeditor.tiles.borders import Ribbon
 from trackeditor.tiles.model import Road, Side
 from trackeditor.tiles.shapes import HEXAGON, SideGround
@@ -49,7 +50,7 @@ def side_shapes(side: Side) -> Mapping[str, Polygon]:
     >>> [(cell, round(shape.area, 3)) for cell, shape in shapes.items()]
     [('r0.0.0', 0.275), ('r0.0.1', 0.275), ('r0.1.0', 0.275), ('r0.1.1', 0.275)]
     """
-    return MappingProxyType(_ground(_Identity(side)).shapes)
+    return MappingProxyType(_ground(Identity(side)).shapes)
 
 
 def centre_line(road: Road, side: Side) -> LineString:
@@ -62,7 +63,7 @@ def road_shape(road: Road, side: Side) -> Polygon:
 
     A branch ends at the border of the road that it joins.
     """
-    return _ground(_Identity(side)).outline(road)
+    return _ground(Identity(side)).outline(road)
 
 
 def road_point(road: Road, side: Side, s: float, t: float) -> Point:
@@ -102,28 +103,13 @@ def placed(shape: Shape, at: Hex, rotation: int) -> Shape:
     return moved
 
 
-class _Identity:
-    """A side as the key of a cache: sides hold mappings and have no hash of their own."""
-
-    __slots__ = ("side",)
-
-    def __init__(self, side: Side) -> None:
-        self.side = side
-
-    def __hash__(self) -> int:
-        return id(self.side)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Identity) and other.side is self.side
-
-
 @lru_cache(maxsize=1024)
-def _ground(side: _Identity) -> SideGround:
-    return SideGround(side.side)
+def _ground(side: Identity[Side]) -> SideGround:
+    return SideGround(side.value)
 
 
 def _ribbon(road: Road, side: Side) -> Ribbon:
-    return _ground(_Identity(side)).ribbons[road.index]
+    return _ground(Identity(side)).ribbons[road.index]
 
 
 def _on_edge(ribbon: Ribbon, place: float, t: float, edge: Edge) -> Point:

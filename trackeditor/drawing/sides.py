@@ -1,0 +1,166 @@
+"""All that is printed on a side, as vector art of its own made from the shapes of its cells."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
+
+import shapely
+from shapely import LineString, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from trackeditor.drawing import measures, palette
+from trackeditor.drawing.marks import Area, Label, Mark, Marks, Stroke, turned
+from trackeditor.drawing.names import name_marks
+from trackeditor.drawing.palette import Ink
+from trackeditor.drawing.polygons import areas, outline
+from trackeditor.drawing.road_marks import road_marks
+from trackeditor.grid import CORNERS, Point, turn_point
+from trackeditor.identity import Identity
+from trackeditor.tiles import CompiledSide, LocalCell, Road, Side
+from trackeditor.tiles.borders import road_width
+from trackeditor.tiles.ribbon import HEXAGON, side_shapes
+
+_RIM = 0.001
+_LONGEST_NAME = 16  # letters of an unknown tile's name that can be read
+_TRIANGLE = ((0.0, -1.0), (0.95, 0.62), (-0.95, 0.62))
+
+Shapes = Mapping[str, Polygon]
+Cells = Mapping[str, LocalCell]
+
+
+def side_marks(side: Side, compiled: CompiledSide, rotation: int = 0) -> Marks:
+    """The picture of a side that lies turned by ``rotation`` steps, its hexagon about the origin.
+
+    Numbers and names stand upright however the tile lies. Pictures are kept: asking again for the
+    same side costs nothing.
+    """
+    return _lying(Identity(side), Identity(compiled), rotation % 6)
+
+
+def cell_marks(side: Side, cells: Collection[str], rotation: int = 0) -> Marks:
+    """Some cells of a side in the colour of a finding; ids that it does not have are left out."""
+    shapes = side_shapes(side)
+    found = (
+        mark
+        for cell in sorted(shapes.keys() & set(cells))
+        for mark in areas(
+            shapes[cell], fill=Ink.HIGHLIGHT, stroke=Ink.HIGHLIGHT, width=0.03, opacity=0.35
+        )
+    )
+    return turned(found, rotation)
+
+
+def unknown_marks(name: str) -> Marks:
+    """A hexagon that stands for a tile that the library does not have."""
+    shown = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}\u2026"
+    return (
+        Area(CORNERS, fill=Ink.UNKNOWN, stroke=Ink.UNKNOWN_EDGE, width=0.03, dash=(0.1, 0.06)),
+        Label(shown, (0.0, 0.0), min(0.3, 2.2 / max(len(shown), 1)), Ink.UNKNOWN_NAME),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _lying(side: Identity[Side], compiled: Identity[CompiledSide], rotation: int) -> Marks:
+    ground = _ground(side, compiled)
+    limits = turned(_limits(side.value, compiled.value.cells, rotation), rotation)
+    covered = [*side_shapes(side.value).values(), *_blind_ends(side.value)]
+    return (*turned(ground, rotation), *limits, *name_marks(side.value, covered, rotation))
+
+
+@lru_cache(maxsize=512)
+def _ground(side: Identity[Side], compiled: Identity[CompiledSide]) -> Marks:
+    """Everything but the numbers of cells and the name, not turned."""
+    return tuple(_ground_marks(side.value, compiled.value.cells))
+
+
+def _ground_marks(side: Side, cells: Cells) -> Iterator[Mark]:
+    shapes = side_shapes(side)
+    yield Area(CORNERS, palette.land(side.terrain), Ink.LAND_EDGE, measures.CELL_STROKE)
+    for stub in _blind_ends(side):
+        yield from _surface(stub, palette.road(side.terrain))
+    yield from _shortcuts(shapes, cells)
+    for road in sorted(side.roads, key=lambda road: road.index == side.over):
+        yield from _road(side, road, shapes, cells)
+        yield from road_marks(side, road)
+
+
+def _blind_ends(side: Side) -> list[BaseGeometry]:
+    """Short pieces of road at the edges from which no printed road leads on."""
+    used = {edge for road in side.roads for edge in (road.start, road.end)}
+    stubs: list[BaseGeometry] = []
+    for edge, end in side.ends.items():
+        if edge not in used:
+            (mx, my), (nx, ny) = edge.middle, edge.normal
+            way = LineString([(mx + nx, my + ny), (mx - 0.1 * nx, my - 0.1 * ny)])
+            stubs.append(way.buffer(road_width(end.lanes) / 2).intersection(HEXAGON))
+    return stubs
+
+
+def _surface(shape: BaseGeometry, fill: Ink) -> Iterator[Mark]:
+    """Ground of a road with its borders; where the road goes on over the edge there is none."""
+    yield from areas(shape, fill=fill)
+    borders = shapely.difference(shape.boundary, HEXAGON.exterior.buffer(_RIM))
+    for border in shapely.get_parts(shapely.line_merge(borders)):
+        yield Stroke(outline(border), Ink.VERGE, measures.VERGE_STROKE, round_ends=True)
+
+
+def _shortcuts(shapes: Shapes, cells: Cells) -> Iterator[Mark]:
+    for name, shape in shapes.items():
+        if cells[name].kind == "shortcut":
+            yield from areas(
+                shape,
+                fill=Ink.SHORTCUT,
+                stroke=Ink.SHORTCUT_LINE,
+                width=measures.CELL_STROKE,
+                dash=(0.04, 0.03),
+            )
+
+
+def _road(side: Side, road: Road, shapes: Shapes, cells: Cells) -> Iterator[Mark]:
+    """The surface of a road and the outlines of its cells."""
+    names = [cell.id for row in road.rows for cell in row.cells]
+    whole = shapely.union_all([shapes[name] for name in names], grid_size=1e-6)
+    yield from _surface(whole, palette.road(side.terrain))
+    for name in names:
+        fill = palette.road(side.terrain)
+        if cells[name].water:
+            fill = Ink.WATER
+        elif cells[name].limit is not None:
+            fill = palette.corner(side.terrain)
+        yield from areas(shapes[name], fill=fill, stroke=Ink.CELL_LINE, width=measures.CELL_STROKE)
+
+
+def _limits(side: Side, cells: Cells, rotation: int) -> Iterator[Mark]:
+    """The limits of cells, as large as the cell allows."""
+    for name, shape in side_shapes(side).items():
+        cell = cells[name]
+        if cell.limit is None:
+            continue
+        middle, radius = roomiest(shape)
+        size = min(measures.LARGEST_LIMIT, 1.5 * radius)
+        ink = Ink.SHORTCUT_LIMIT if cell.kind == "shortcut" else Ink.LIMIT
+        if cell.warning_at is not None:
+            yield _warning_sign(middle, size, rotation)
+            ink = Ink.WARNING_LIMIT
+        yield Label(str(cell.limit), middle, size, ink)
+
+
+def _warning_sign(middle: Point, size: float, rotation: int) -> Mark:
+    """A triangle about a limit that stands upright once the tile is turned."""
+    x, y = middle
+    corners = (turn_point((dx * size, dy * size), -rotation) for dx, dy in _TRIANGLE)
+    outline_ = tuple((x + dx, y + dy) for dx, dy in corners)
+    return Area(outline_, Ink.WARNING_SIGN, Ink.WARNING_LIMIT, width=0.012)
+
+
+def roomiest(shape: Polygon) -> tuple[Point, float]:
+    """A good place for a text in a shape, and the radius of the room about it."""
+    circle = shapely.maximum_inscribed_circle(shape)
+    radius = circle.length
+    for middle in (shape.centroid, shape.representative_point()):
+        room = shape.exterior.distance(middle)
+        if shape.contains(middle) and room > 0.85 * radius:
+            return (middle.x, middle.y), room
+    x, y = circle.coords[0]
+    return (x, y), radius
