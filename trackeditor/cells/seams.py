@@ -79,11 +79,18 @@ def seam_at(end: RoadEnd, layout: Layout, library: Library) -> Seam:
     if printed is None:
         return Seam(end, None, SeamState.BLANK)
     there = RoadEnd(neighbour, end.edge.opposite, printed)
-    if printed.skew != end.printed.skew:
-        return Seam(end, there, SeamState.SKEW)
-    if not _lanes_meet(end.printed, printed):
-        return Seam(end, there, SeamState.LANES)
-    return Seam(end, there, SeamState.JOINED)
+    return Seam(end, there, meeting(end.printed, printed))
+
+
+def meeting(a: EdgeEnd, b: EdgeEnd) -> SeamState:
+    """How two printed road ends meet that face each other.
+
+    >>> meeting(EdgeEnd(2), EdgeEnd(3)), meeting(EdgeEnd(2), EdgeEnd(4))
+    (<SeamState.JOINED: 'joined'>, <SeamState.LANES: 'lanes'>)
+    """
+    if a.skew != b.skew:
+        return SeamState.SKEW
+    return SeamState.JOINED if _lanes_meet(a, b) else SeamState.LANES
 
 
 def _lanes_meet(a: EdgeEnd, b: EdgeEnd) -> bool:

@@ -1,0 +1,232 @@
+"""Append mode: the open ends of the road, and the ways in which a tile goes on from one of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from typing import Literal, NamedTuple
+
+from trackeditor.cells import RoadEnd, SeamState, lying_tiles, road_ends, seam_at
+from trackeditor.course.lines import lines
+from trackeditor.editor.placing import Choice, Misfit, other_side, refusal, turns
+from trackeditor.grid import ORIGIN, Edge, Hex
+from trackeditor.layout import Layout, PlacedTile
+from trackeditor.tiles import Library
+from trackeditor.tiles.model import turn_side
+
+Bend = Literal["left", "right", "straight"]
+"""The way a tile leads the road on, for a driver who comes to it."""
+
+
+class Refused(Enum):
+    """Why nothing can be appended; the value says it in words."""
+
+    NO_ROAD = "{side} has no road: it can be laid beside the road, but not appended to it"
+    NO_OPEN_END = "the road has no open end to which {side} could be appended"
+    NO_TURN = "{side} fits in no turn at the open end of {tile}: {reason}"
+    OTHER_SIDE = "{side} fits in no turn at the open end of {tile}: {reason}; {other} would fit"
+
+
+class Appending(NamedTuple):
+    """The ways to append a side, the best one first, or why there are none.
+
+    ``choices`` are turns of the side itself, ``over`` those of its back. ``end`` is the road end
+    that is led on (None for the first tile).
+    """
+
+    at: Hex
+    end: RoadEnd | None
+    choices: tuple[Choice, ...]
+    over: tuple[Choice, ...] = ()
+    refused: Refused | None = None
+    misfit: Misfit | None = None
+
+
+def append(
+    layout: Layout,
+    library: Library,
+    side: str,
+    hint: Bend | None = None,
+    at: Hex | None = None,
+) -> Appending:
+    """The ways to append a side to the road.
+
+    Parameters
+    ----------
+    layout, library : what it is appended to
+    side : a side of the library
+    hint : the bend chosen last; turns that bend the same way come first
+    at : hexagon at an open end that is to be led on; otherwise the first open end in the order of
+        driving. The first tile of a layout lies there.
+    """
+    back = other_side(side, library)
+    if not layout.tiles:
+        start = at or ORIGIN
+        over = [Choice(back, start, k) for k in range(6)] if back else []
+        return Appending(start, None, tuple(Choice(side, start, k) for k in range(6)), tuple(over))
+    if library.side(side).is_scenery:
+        return Appending(at or ORIGIN, None, (), refused=Refused.NO_ROAD)
+    ends = [e for e in _all_open_ends(layout, library) if _beyond(e) == at]
+    ends = ends or open_ends(layout, library)
+    if not ends:
+        return Appending(at or ORIGIN, None, (), refused=Refused.NO_OPEN_END)
+    end = ends[0]
+    choices = _choices(layout, library, side, end, hint)
+    over = _choices(layout, library, back, end, hint) if back else []
+    if choices:
+        return Appending(_beyond(end), end, tuple(choices), tuple(over))
+    return Appending(
+        _beyond(end),
+        end,
+        (),
+        tuple(over),
+        Refused.OTHER_SIDE if over else Refused.NO_TURN,
+        refusal(layout, library, side, _beyond(end)),
+    )
+
+
+def bend_of(choice: Choice, end: RoadEnd, library: Library) -> Bend | None:
+    """The way in which a choice leads the road on from a road end; None where it ends."""
+    enters = end.edge.opposite.turned(-choice.rotation)
+    for leaves in _ways_out(choice.side, enters, library):
+        return turn_side(enters, leaves) or "straight"
+    return None
+
+
+def open_ends(layout: Layout, library: Library) -> list[RoadEnd]:
+    """The road ends at which no tile lies, in the order in which a driver comes to them.
+
+    The road is followed from its start line, then from the tiles that it does not lead to. The
+    road behind a start line is no open end: cars stand there.
+    """
+    rear = _behind_start(layout, library)
+    found = {end: None for end in _followed(layout, library) if _place(end) not in rear}
+    return list(found)
+
+
+def stretch(layout: Layout, library: Library, one: Hex, other: Hex) -> list[Hex]:
+    """The tiles on the shortest drive between two tiles, both included; empty without a road."""
+    first = layout.tile_at(one)
+    if first is None:
+        return []
+    todo: deque[tuple[RoadEnd, tuple[Hex, ...]]] = deque(
+        (end, (one,)) for end in road_ends(first, library)
+    )
+    if one == other:
+        return [one]
+    seen = set()
+    while todo:
+        end, way = todo.popleft()
+        if _place(end) in seen:
+            continue
+        seen.add(_place(end))
+        seam = seam_at(end, layout, library)
+        if seam.state is not SeamState.JOINED or seam.there is None:
+            continue
+        here = seam.there.tile
+        if here.at == other:
+            return [*way, other]
+        todo.extend((onward, (*way, here.at)) for onward in _onward(seam.there, library))
+    return []
+
+
+# --- inside --------------------------------------------------------------------------------------
+
+
+def _choices(
+    layout: Layout, library: Library, side: str, end: RoadEnd, hint: Bend | None
+) -> list[Choice]:
+    """The fitting turns of a side that join an open end: the bend of the hint, then as described.
+
+    Some fit without joining it, behind a start line.
+    """
+    at = _beyond(end)
+    printed = library.side(side)
+    starts = {road.start for road in printed.roads}
+
+    def entered(choice: Choice) -> Edge:
+        return end.edge.opposite.turned(-choice.rotation)
+
+    def reluctance(choice: Choice) -> tuple[bool, bool]:
+        bends_else = hint is not None and bend_of(choice, end, library) != hint
+        return (bends_else, entered(choice) not in starts)
+
+    fitting = (Choice(side, at, k) for k in turns(layout, library, side, at))
+    found = [choice for choice in fitting if entered(choice) in printed.ends]
+
+    return sorted(found, key=reluctance)
+
+
+def _followed(layout: Layout, library: Library) -> Iterator[RoadEnd]:
+    """The open ends in the order of driving, some of them more than once."""
+    seen: set[tuple[Hex, Edge]] = set()
+    roots = [line.tile for line in lines(layout, library) if line.kind != "finish"]
+    for root in (*roots, *lying_tiles(layout)):
+        for first in _front_first(root, layout, library):
+            todo = [first]
+            while todo:
+                end = todo.pop()
+                if _place(end) in seen:
+                    continue
+                seen.add(_place(end))
+                seam = seam_at(end, layout, library)
+                if seam.state is SeamState.OPEN:
+                    yield end
+                elif seam.state is SeamState.JOINED and seam.there is not None:
+                    todo.extend(reversed(list(_onward(seam.there, library))))
+
+
+def _front_first(tile: PlacedTile, layout: Layout, library: Library) -> list[RoadEnd]:
+    """The road ends of a tile from which the road is followed, those in front of it first.
+
+    In front is where a start marker shows to, and else where its roads are described to lead.
+    """
+    if tile.side not in library:
+        return []
+    shown = [m.toward for m in layout.markers if m.at == tile.at and m.kind.startswith("start")]
+    ends = [road.end for road in library.side(tile.side).roads]
+    order = [edge for edge in (*shown, *ends) if edge is not None]
+    return sorted(
+        road_ends(tile, library),
+        key=lambda end: order.index(local) if (local := tile.local_edge(end.edge)) in order else 9,
+    )
+
+
+def _behind_start(layout: Layout, library: Library) -> set[tuple[Hex, Edge]]:
+    """The road ends behind the start lines of stages."""
+    found: set[tuple[Hex, Edge]] = set()
+    for line in lines(layout, library):
+        if line.kind != "start":
+            continue
+        ends = _front_first(line.tile, layout, library)
+        opened = [end for end in ends if seam_at(end, layout, library).state is SeamState.OPEN]
+        behind = opened[1:] if len(opened) == len(ends) else opened
+        found.update(map(_place, behind))
+    return found
+
+
+def _all_open_ends(layout: Layout, library: Library) -> Iterable[RoadEnd]:
+    return dict.fromkeys(_followed(layout, library))
+
+
+def _onward(entered: RoadEnd, library: Library) -> Iterator[RoadEnd]:
+    """The road ends by which a car can leave a tile that it has come into."""
+    tile = entered.tile
+    ends = library.side(tile.side).ends
+    for leaves in _ways_out(tile.side, tile.local_edge(entered.edge), library):
+        yield RoadEnd(tile, tile.global_edge(leaves), ends[leaves])
+
+
+def _ways_out(side: str, enters: Edge, library: Library) -> list[Edge]:
+    """The printed edges by which cars can leave a side that they have entered by one."""
+    return [leaves for e, leaves in library.compiled(side).passages if e is enters]
+
+
+def _beyond(end: RoadEnd) -> Hex:
+    """The hexagon across a road end."""
+    return end.tile.at.neighbour(end.edge)
+
+
+def _place(end: RoadEnd) -> tuple[Hex, Edge]:
+    return (end.tile.at, end.edge)
