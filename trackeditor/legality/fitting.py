@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 from dataclasses import replace
+from typing import NamedTuple
 
 from trackeditor.cells import SeamState, road_ends, seam_at
 from trackeditor.grid import Edge, Hex
@@ -14,10 +15,17 @@ End = tuple[Hex, Edge]
 """A road end by its hexagon and grid edge."""
 
 
+class Way(NamedTuple):
+    """Another way in which a tile can lie, with the words that say how to lay it so."""
+
+    tile: PlacedTile
+    advice: str
+
+
 def ways_to_lie(
     tile: PlacedTile, layout: Layout, library: Library, *, has_line: bool, may_end: Set[End]
-) -> list[str]:
-    """What to do with a tile that does not fit its neighbours, so that it does; least work first.
+) -> list[Way]:
+    """How a tile that does not fit its neighbours can lie so that it does; least work first.
 
     A tile fits when every road end that faces it is met, its own road ends meet roads, and more of
     them do than now. Behind a line a road may end, and so may the branches of a fork.
@@ -32,24 +40,24 @@ def ways_to_lie(
     now = _joined(tile, layout, library)
     least = max(1 if has_line else 2, 1 + (now or 0))
     return [
-        advice
-        for other, advice in _other_ways(tile, library)
-        if _meets_neighbours(other, layout, library, may_end)
-        and (_joined(other, layout, library) or 0) >= least
+        way
+        for way in _other_ways(tile, library)
+        if _meets_neighbours(way.tile, layout, library, may_end)
+        and (_joined(way.tile, layout, library) or 0) >= least
     ]
 
 
-def _other_ways(tile: PlacedTile, library: Library) -> Iterator[tuple[PlacedTile, str]]:
-    """Every other way in which a tile can lie on its hexagon, with the words that say so."""
+def _other_ways(tile: PlacedTile, library: Library) -> Iterator[Way]:
+    """Every other way in which a tile can lie on its hexagon."""
     for steps in (1, 5, 2, 4, 3):
         turned = replace(tile, rotation=(tile.rotation + steps) % 6)
-        yield turned, f"turn {tile.side} {_turn(steps)}"
+        yield Way(turned, f"turn {tile.side} {_turn(steps)}")
     for side in library.tiles[int(tile.tile)]:
         if side != tile.side:
-            yield replace(tile, side=side), f"turn {tile.side} over"
+            yield Way(replace(tile, side=side), f"turn {tile.side} over")
             for steps in (1, 5, 2, 4, 3):
                 flipped = replace(tile, side=side, rotation=(tile.rotation + steps) % 6)
-                yield flipped, f"turn {tile.side} over and then {_turn(steps)}"
+                yield Way(flipped, f"turn {tile.side} over and then {_turn(steps)}")
 
 
 def _turn(steps: int) -> str:

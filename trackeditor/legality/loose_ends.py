@@ -13,7 +13,7 @@ from trackeditor.cells import Seam, SeamState
 from trackeditor.course import Analysis
 from trackeditor.grid import Hex
 from trackeditor.layout import PlacedTile
-from trackeditor.legality.fitting import End, ways_to_lie
+from trackeditor.legality.fitting import End, Way, ways_to_lie
 from trackeditor.tiles import Library
 
 LOOSE = (SeamState.OPEN, SeamState.BLANK)
@@ -24,12 +24,12 @@ MISMATCHED = (SeamState.SKEW, SeamState.LANES)
 class LooseEnds:
     """Faults at the road ends of a layout.
 
-    ``misplaced`` are tiles that would fit if they were turned as the words say; ``remaining`` are
+    ``misplaced`` are tiles that would fit if they lay another way, and that way; ``remaining`` are
     the seams that are not explained by them: road ends that do not go on, and those that meet a
     road that does not fit (once from each side).
     """
 
-    misplaced: tuple[tuple[PlacedTile, str], ...]
+    misplaced: tuple[tuple[PlacedTile, Way], ...]
     remaining: tuple[Seam, ...]
 
 
@@ -47,7 +47,7 @@ def loose_ends(analysis: Analysis, library: Library) -> LooseEnds:
         for at in _sides(seam):
             faults_at.setdefault(at, []).append(seam)
     with_line = {line.tile.at for line in analysis.lines}
-    misplaced: dict[Hex, tuple[PlacedTile, str]] = {}
+    misplaced: dict[Hex, tuple[PlacedTile, Way]] = {}
     for tile in _suspects(faults, faults_at):
         if all(_is_explained(seam, misplaced) for seam in faults_at[tile.at]):
             continue

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -50,6 +50,10 @@ class Context:
     def layout(self) -> Layout:
         """The layout that is checked."""
         return self.analysis.layout
+
+    def of(self, analysis: Analysis) -> Context:
+        """The same boxes and road-book around another layout."""
+        return replace(self, analysis=analysis)
 
     @cached_property
     def loose_ends(self) -> LooseEnds:
@@ -135,8 +139,22 @@ def check_analysis(
     document: DocumentFacts | None = None,
 ) -> list[Finding]:
     """All findings on a layout that has been read as a course already."""
+    return check_context(context_of(analysis, library, boxes, document))
+
+
+def context_of(
+    analysis: Analysis,
+    library: Library,
+    boxes: Sequence[Edition] | None = None,
+    document: DocumentFacts | None = None,
+) -> Context:
+    """What the rules look at, for a layout that has been read as a course already."""
     owned = copies_on_sale(library) if boxes is None else inventory(boxes)
-    context = Context(analysis, library, owned, document or DocumentFacts())
+    return Context(analysis, library, owned, document or DocumentFacts())
+
+
+def check_context(context: Context) -> list[Finding]:
+    """All findings of all rules, errors first."""
     severities = list(Severity)
     return sorted(
         _findings(context), key=lambda f: (severities.index(f.severity), f.code, str(f.place))

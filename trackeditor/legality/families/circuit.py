@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from trackeditor.course.lines import line_crossing
-from trackeditor.legality.findings import WHOLE_LAYOUT, Severity, on
+from trackeditor.grid import Edge
+from trackeditor.layout import Marker, PlacedTile
+from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
+from trackeditor.legality.fixes import Fix, fix
 from trackeditor.legality.registry import Context, Found, rule
 
 
@@ -30,6 +34,34 @@ def has_line(context: Context) -> Iterator[Found]:
         place,
         "the circuit has no finish line",
         "place the finish standee on a line across the road, outside corners",
+    )
+
+
+@fix("CIR-1")
+def place_finish(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Place the finish standee between two tiles of a plain road, where no corner touches it."""
+    route = context.analysis.route
+    for here, there in pairwise((*route, *route[:1])):
+        if _is_plain(here.tile, here.leaves, context) and _is_plain(
+            there.tile, there.enters, context
+        ):
+            marker = Marker("finish", here.tile.at, here.leaves.name)
+            label = f"Place the finish standee between {here.tile.side} and {there.tile.side}"
+            yield Fix(label, context.layout.mark(marker))
+
+
+def _is_plain(tile: PlacedTile, edge: Edge, context: Context) -> bool:
+    """True for a tile without forks whose row at a printed edge is no corner and has no limit."""
+    side = context.library.side(tile.side)
+    if len(side.ends) != 2:
+        return False
+    rows = [
+        road.rows[0] if road.start is edge else road.rows[-1]
+        for road in side.roads
+        if edge in (road.start, road.end)
+    ]
+    return all(
+        not row.limited_chains and all(cell.limit is None for cell in row.cells) for row in rows
     )
 
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from trackeditor.cells import Seam, SeamState
 from trackeditor.grid import Hex
 from trackeditor.layout import PlacedTile
-from trackeditor.legality.findings import Severity, on
+from trackeditor.legality.findings import Finding, Severity, on
+from trackeditor.legality.fixes import Fix, exchanged, fix, is_laden
 from trackeditor.legality.registry import Context, Found, rule
 
 
@@ -138,12 +139,22 @@ def lies_right(context: Context) -> Iterator[Found]:
     The road ends that it leaves loose, its own and those of its neighbours, are not reported
     again.
     """
-    for tile, advice in context.loose_ends.misplaced:
+    for tile, way in context.loose_ends.misplaced:
         yield Found(
             on(tile),
             f"the roads of {tile.side} do not meet those around it, as it lies",
-            advice,
+            way.advice,
         )
+
+
+@fix("CON-6")
+def lay_it_right(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Lay the tile as the remedy says, unless something lies on the side that would be hidden."""
+    for tile, way in context.loose_ends.misplaced:
+        turned_over = way.tile.side != tile.side
+        if tile.at == finding.place.at and not (turned_over and is_laden(tile, context.layout)):
+            advice = f"{way.advice[0].upper()}{way.advice[1:]}"
+            yield Fix(advice, exchanged(context.layout, tile, way.tile))
 
 
 def _first(seam: Seam) -> bool:

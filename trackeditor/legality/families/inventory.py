@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
-from trackeditor.legality.findings import Severity, on
+from trackeditor.legality.findings import Finding, Severity, on
+from trackeditor.legality.fixes import Fix, exchanged, fix, is_laden
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.tiles import EdgeEnd, Library
 
 
 def _used(context: Context) -> dict[int, list[PlacedTile]]:
@@ -37,6 +40,51 @@ def enough_copies(context: Context) -> Iterator[Found]:
                 f" {owned[number]}",
                 "replace it by a similar tile, or add a box that holds more copies",
             )
+
+
+@fix("INV-1")
+def take_a_similar_one(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Put a tile that is left over in its place, with the same roads from edge to edge."""
+    at, side = finding.place.at, finding.place.tile
+    tile = next((t for t in context.layout.tiles if (t.at, t.side) == (at, side)), None)
+    if tile is None or is_laden(tile, context.layout) or context.library.side(tile.side).lines:
+        return
+    used = _used(context)
+    for other, steps in _similar(tile.side, context.library):
+        number = context.library.side(other).tile
+        if len(used[number]) < context.owned[number]:
+            placed = PlacedTile(other, tile.at, (tile.rotation + steps) % 6)
+            yield Fix(f"Put {other} in its place", exchanged(context.layout, tile, placed))
+
+
+def _similar(side: str, library: Library) -> list[tuple[str, int]]:
+    """Sides with the same roads from edge to edge, and how to turn them; the most alike first."""
+    wanted = library.side(side)
+    found = [
+        (other, steps)
+        for other in library
+        if library.side(other).terrain is wanted.terrain
+        and not library.side(other).lines
+        and library.side(other).tile != wanted.tile
+        for steps in range(6)
+        if _roads(other, library, steps) == _roads(side, library, 0)
+    ]
+
+    def difference(entry: tuple[str, int]) -> tuple[bool, int, int]:
+        other = library.side(entry[0])
+        cells = len(library.compiled(entry[0]).cells) - len(library.compiled(side).cells)
+        return (other.danger is not wanted.danger, abs(cells), entry[1])
+
+    return sorted(found, key=difference)
+
+
+def _roads(
+    side: str, library: Library, steps: int
+) -> tuple[dict[Edge, EdgeEnd], set[tuple[Edge, Edge]]]:
+    """Road ends of a turned side, and how one can drive from edge to edge."""
+    ends = {edge.turned(steps): end for edge, end in library.side(side).ends.items()}
+    passages = library.compiled(side).passages if ends else ()
+    return ends, {(a.turned(steps), b.turned(steps)) for a, b in passages}
 
 
 @rule("INV-2", "Tile of a box that is not at hand", Severity.ERROR, "editions.yaml")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from trackeditor.cells import SeamState
 from trackeditor.course import LinePlace
 from trackeditor.course.lines import line_crossing
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
-from trackeditor.legality.findings import WHOLE_LAYOUT, Severity, on
+from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
+from trackeditor.legality.fixes import Fix, fix
 from trackeditor.legality.registry import Context, Found, rule
 
 STAGE_LENGTHS = {"short": 10, "medium": 14, "long": 18}
@@ -73,6 +75,12 @@ def one_start(context: Context) -> Iterator[Found]:
         )
 
 
+@fix("STG-2")
+def remove_second_start(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Take away the start markers that are too many; printed lines stay."""
+    return _without_markers(finding, context, "start marker", *START_KINDS)
+
+
 @rule("STG-3", "No finish line", Severity.ERROR, "RULES.md, section 2")
 def has_finish(context: Context) -> Iterator[Found]:
     """A stage ends at a FINISH tile, or at a finish standee."""
@@ -116,6 +124,17 @@ def finish_after_start(context: Context) -> Iterator[Found]:
         )
 
 
+@fix("STG-5")
+def free_markers(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Take the arrows off the start and finish markers: then the road decides."""
+    markers = tuple(
+        replace(marker, toward=None) if marker.kind in (*START_KINDS, "finish") else marker
+        for marker in context.layout.markers
+    )
+    label = "Let the markers show no way: the road decides it"
+    yield Fix(label, replace(context.layout, markers=markers))
+
+
 @rule("STG-6", "Several finish lines", Severity.ERROR, "RULES.md, section 2")
 def one_finish(context: Context) -> Iterator[Found]:
     """A stage has one finish line."""
@@ -123,6 +142,25 @@ def one_finish(context: Context) -> Iterator[Found]:
         yield Found(
             on(line.tile), f"{line.tile.side} has a second finish line", "keep one finish line"
         )
+
+
+@fix("STG-6")
+def remove_second_finish(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Take away the finish standees that are too many; printed lines stay."""
+    return _without_markers(finding, context, "finish standee", "finish")
+
+
+def _without_markers(finding: Finding, context: Context, name: str, *kinds: str) -> Iterator[Fix]:
+    """Without the superfluous markers on the tile of a finding."""
+    extra = {
+        line.marker
+        for line in _superfluous(context, *kinds)
+        if line.marker is not None and line.tile.at == finding.place.at
+    }
+    if extra:
+        kept = tuple(marker for marker in context.layout.markers if marker not in extra)
+        label = f"Remove the {name} from {finding.place.tile}"
+        yield Fix(label, replace(context.layout, markers=kept))
 
 
 @rule("STG-7", "Tile off the course", Severity.WARNING, "RULES.md, section 2")
@@ -228,6 +266,12 @@ def room_beyond_finish(context: Context) -> Iterator[Found]:
         )
 
 
+@fix("STG-11")
+def move_finish_back(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Move a finish standee from the edge where the road ends into its tile."""
+    return _off_the_edge(finding, context, "finish standee", "finish")
+
+
 @rule("STG-12", "No road over the start line", Severity.ERROR, "RULES.md, section 2")
 def room_at_start(context: Context) -> Iterator[Found]:
     """Cars wait on the space behind the start line, so the road must go over it.
@@ -242,3 +286,32 @@ def room_at_start(context: Context) -> Iterator[Found]:
                 " over it",
                 "move the start marker to a border between two rows, or add a tile",
             )
+
+
+@fix("STG-12")
+def move_start_in(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Move a start marker from the edge where the road ends into its tile."""
+    return _off_the_edge(finding, context, "start marker", *START_KINDS)
+
+
+def _off_the_edge(finding: Finding, context: Context, name: str, *kinds: str) -> Iterator[Fix]:
+    """Markers on an edge moved to the next border between two rows."""
+    for line in _lines(context, *kinds):
+        if line.marker is None or line.edge is None or line.tile.at != finding.place.at:
+            continue
+        for border in _next_borders(line, context):
+            moved = replace(line.marker, line=border)
+            markers = tuple(
+                moved if marker == line.marker else marker for marker in context.layout.markers
+            )
+            label = f"Move the {name} one row into {line.tile.side}"
+            yield Fix(label, replace(context.layout, markers=markers))
+
+
+def _next_borders(line: LinePlace, context: Context) -> Iterator[str]:
+    """The borders between two rows that lie next to the edge with a line."""
+    for road in context.library.side(line.tile.side).roads:
+        if len(road.rows) > 1 and line.edge is road.start:
+            yield f"r{road.index}.0"
+        elif len(road.rows) > 1 and line.edge is road.end:
+            yield f"r{road.index}.{len(road.rows) - 2}"

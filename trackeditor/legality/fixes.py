@@ -1,0 +1,82 @@
+"""Fixes: edits that the program can make by itself to do away with a finding.
+
+A fix is offered only after it was tried: the finding must be gone, and the layout must not have
+more errors than before. What a fix may touch is what its finding names, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import NamedTuple
+
+from trackeditor.course import analyse
+from trackeditor.layout import Layout, PlacedTile
+from trackeditor.legality.findings import Finding, Severity
+from trackeditor.legality.registry import Context, check_context, rules
+
+MOST_FIXES = 4
+"""Fixes offered for one finding: more would be a list to search, not a help."""
+
+
+class Fix(NamedTuple):
+    """What a fix does, in words for its button, and the layout after it."""
+
+    label: str
+    layout: Layout
+
+
+Proposals = Callable[[Finding, Context], Iterable[Fix]]
+_PROPOSALS: dict[str, Proposals] = {}
+
+
+def fix(code: str) -> Callable[[Proposals], Proposals]:
+    """Register what may be tried against the findings of a rule, the least change first."""
+
+    def register(proposals: Proposals) -> Proposals:
+        _PROPOSALS[code] = proposals
+        return proposals
+
+    return register
+
+
+def fixable_codes() -> frozenset[str]:
+    """Codes of the rules that may offer fixes."""
+    rules()  # they register their fixes
+    return frozenset(_PROPOSALS)
+
+
+def fixes(finding: Finding, context: Context) -> tuple[Fix, ...]:
+    """The fixes for a finding of the layout in ``context``; none where a player must choose.
+
+    Every one was tried: without the finding, and with no more errors than before.
+    """
+    if finding.code not in fixable_codes():
+        return ()
+    before = check_context(context)
+    return tuple(islice(_helpful(finding, context, before), MOST_FIXES))
+
+
+def _helpful(finding: Finding, context: Context, before: list[Finding]) -> Iterator[Fix]:
+    for proposed in _PROPOSALS[finding.code](finding, context):
+        analysis = analyse(proposed.layout, context.library)
+        after = check_context(context.of(analysis))
+        if finding not in after and _errors(after) <= _errors(before):
+            yield proposed
+
+
+def _errors(findings: Iterable[Finding]) -> int:
+    return sum(finding.severity is Severity.ERROR for finding in findings)
+
+
+def exchanged(layout: Layout, tile: PlacedTile, other: PlacedTile) -> Layout:
+    """The layout with another tile in place of one; what lies on it stays."""
+    index = layout.tiles.index(tile)
+    return replace(layout, tiles=(*layout.tiles[:index], other, *layout.tiles[index + 1 :]))
+
+
+def is_laden(tile: PlacedTile, layout: Layout) -> bool:
+    """True when a marker or token lies on a tile: it would not fit another side."""
+    has_marker = any(marker.at == tile.at for marker in layout.markers)
+    return has_marker or any(token.at == tile.at for token in layout.tokens)
