@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from trackeditor.course import analyse, course_to_dict
-from trackeditor.grid import Hex
+from trackeditor.grid import Edge, Hex
 from trackeditor.layout import DocumentError, Layout, PlacedTile, read_document, read_layout
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import (
+    MutedFinding,
     RoadBook,
     RoadBookError,
     Stage,
@@ -98,6 +99,17 @@ books = st.builds(
             surface=st.none() | st.sampled_from(["gravel", "asphalt", "snow"]),
             notes=texts,
             service=st.booleans(),
+            muted=st.lists(
+                st.builds(
+                    MutedFinding,
+                    st.sampled_from(["CON-5", "STG-9"]),
+                    st.none() | texts.filter(bool),
+                    st.none() | st.builds(Hex, st.integers(-9, 9), st.integers(-9, 9)),
+                    st.none() | st.sampled_from(Edge),
+                    st.none() | texts.filter(bool),
+                ),
+                max_size=2,
+            ).map(tuple),
             extra=unknown,
         ),
         min_size=1,
@@ -381,3 +393,14 @@ def test_what_would_not_be_read_again_is_not_saved(tmp_path):
         with pytest.raises(RoadBookError):
             write_roadbook(broken, tmp_path / name)
     assert path.read_text() == "old"
+
+
+def test_muted_findings_stand_on_one_line_each_and_a_whole_place_is_needed():
+    muted = MutedFinding("CON-5", "205a", Hex(0, -1), Edge.B)
+    book = RoadBook((Stage(Layout(), muted=(muted, MutedFinding("STG-9"))),))
+    written = roadbook_text(book)
+    assert "- {code: CON-5, tile: 205a, q: 0, r: -1, edge: B}\n" in written
+    assert "- {code: STG-9}\n" in written
+    half = written.replace("q: 0, r: -1, ", "q: 0, ")
+    with pytest.raises(RoadBookError, match=r"stages\.0\.muted\.0"):
+        roadbook_from_dict(yaml.safe_load(half))

@@ -5,6 +5,7 @@ from trackeditor.roadbook.files import read_roadbook, roadbook_text, write_roadb
 from trackeditor.roadbook.model import (
     BoxTiles,
     Game,
+    MutedFinding,
     Published,
     RoadBook,
     RoadBookError,
@@ -25,6 +26,7 @@ from trackeditor.roadbook.wording import notes_text, worded
 __all__ = [
     "BoxTiles",
     "Game",
+    "MutedFinding",
     "PaceNote",
     "Published",
     "RoadBook",

@@ -8,9 +8,18 @@ from dataclasses import replace
 from typing import Any
 
 from trackeditor.course import course_from_dict, course_to_dict
+from trackeditor.grid import Edge, Hex
 from trackeditor.layout import LayoutError, layout_from_dict, layout_to_dict
 from trackeditor.layout.documents import shown
-from trackeditor.roadbook.model import BoxTiles, Extra, Published, RoadBook, RoadBookError, Stage
+from trackeditor.roadbook.model import (
+    BoxTiles,
+    Extra,
+    MutedFinding,
+    Published,
+    RoadBook,
+    RoadBookError,
+    Stage,
+)
 from trackeditor.roadbook.validation import schema_fault
 
 FORMAT = "trackeditor-roadbook"
@@ -26,7 +35,7 @@ _BOOK_KEYS = (
 )  # fmt: skip
 _LAYOUT_KEYS = ("name", "tiles", "markers", "tokens")
 _STAGE_KEYS = (
-    *_LAYOUT_KEYS, "laps", "surface", "weather", "notes", "service", "published",
+    *_LAYOUT_KEYS, "laps", "surface", "weather", "notes", "service", "muted", "published",
 )  # fmt: skip
 _PUBLISHED_KEYS = (
     "route", "pace_notes", "length_tiles", "length_cells", "size", "minutes", "bill",
@@ -139,9 +148,20 @@ def _read_stage(place: str, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]
         weather=entry.get("weather"),
         notes=entry.get("notes", ""),
         service=entry.get("service", False),
+        muted=tuple(map(_read_muted, entry.get("muted", ()))),
         published=_read_published(f"{place}.published", published) if published else None,
     )
     return _with_extra(stage, f"{place}.", entry)
+
+
+def _read_muted(entry: Mapping[str, Any]) -> MutedFinding:
+    return MutedFinding(
+        code=entry["code"],
+        tile=entry.get("tile"),
+        at=Hex(entry["q"], entry["r"]) if "q" in entry and "r" in entry else None,
+        edge=Edge[entry["edge"]] if "edge" in entry else None,
+        cell=entry.get("cell"),
+    )
 
 
 def _with_extra(stage: Stage, place: str, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
@@ -233,6 +253,7 @@ def _stage_to_dict(stage: Stage) -> Document:
         laps=stage.laps, surface=stage.surface, weather=stage.weather, notes=stage.notes
     )
     content["service"] = stage.service
+    content |= _filled(muted=[_muted_to_dict(finding) for finding in stage.muted])
     content |= stage.extra
     content |= layout_to_dict(stage.layout)
     layout = stage.layout
@@ -248,6 +269,17 @@ def _stage_to_dict(stage: Stage) -> Document:
     if stage.published is not None:
         content["published"] = _published_to_dict(stage.published)
     return content
+
+
+def _muted_to_dict(finding: MutedFinding) -> Document:
+    at, edge = finding.at, finding.edge
+    return {"code": finding.code} | _filled(
+        tile=finding.tile,
+        q=at.q if at else None,
+        r=at.r if at else None,
+        edge=edge.name if edge is not None else None,
+        cell=finding.cell,
+    )
 
 
 def _published_to_dict(published: Published) -> Document:

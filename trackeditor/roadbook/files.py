@@ -16,7 +16,18 @@ from trackeditor.layout.documents import WHOLE_FILE
 from trackeditor.roadbook.document import check_written, roadbook_from_dict, roadbook_to_dict
 from trackeditor.roadbook.model import RoadBook, RoadBookError
 
-_ENTRIES_ON_ONE_LINE = {"tiles", "markers", "tokens", "bill", "cells", "moves", "conflicts"}
+_ENTRIES_ON_ONE_LINE = {
+    "tiles", "markers", "tokens", "muted", "bill", "cells", "moves", "conflicts",
+}  # fmt: skip
+    "tiles",
+    "markers",
+    "tokens",
+    "muted",
+    "bill",
+    "cells",
+    "moves",
+    "conflicts",
+}
 _ON_ONE_LINE = {"boxes", "route", "start", "finish", "decoration", "missing"}
 _ONE_LINE = 1 << 30
 """Width at which no line is broken."""

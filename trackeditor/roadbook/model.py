@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from trackeditor.course import Course
+from trackeditor.grid import Edge, Hex
 from trackeditor.layout import DocumentError, Layout, Marker, PlacedTile, Token
 
 Game = Literal["dirt", "rx", "gt", "classic"]
@@ -61,13 +62,27 @@ class Published:
     extra: Extra = field(default_factory=dict)
 
 
+class MutedFinding(NamedTuple):
+    """A finding of the legality check that the author knows of and wants no more to be shown.
+
+    It is named by its code and its place; without a tile it is one on the whole layout.
+    """
+
+    code: str
+    tile: str | None = None
+    at: Hex | None = None
+    edge: Edge | None = None
+    cell: str | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """A stage or circuit of a rally.
 
     ``surface`` and ``weather`` apply to the whole stage; None leaves what is printed on the tiles
     and the rule set's own weather. ``laps`` None means the number of the rule set. ``service``
-    says that a service follows the stage. ``tile_extra`` keeps the unknown keys of tiles, markers
+    says that a service follows the stage. ``muted`` findings are still findings; the editor does
+    not show them. ``tile_extra`` keeps the unknown keys of tiles, markers
     and tokens.
     """
 
@@ -77,6 +92,7 @@ class Stage:
     weather: Weather | None = None
     notes: str = ""
     service: bool = False
+    muted: tuple[MutedFinding, ...] = ()
     published: Published | None = None
     extra: Extra = field(default_factory=dict)
     tile_extra: Mapping[PlacedTile | Marker | Token, Extra] = field(default_factory=dict)
