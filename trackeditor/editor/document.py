@@ -16,7 +16,7 @@ from PySide6.QtGui import QUndoStack
 from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.commands import Present, ReplaceRoadBook
 from trackeditor.layout import Layout
-from trackeditor.legality import DocumentFacts, Finding, check_analysis
+from trackeditor.legality import Context, DocumentFacts, Finding, check_context, context_of
 from trackeditor.roadbook import RoadBook, Stage, is_stale, open_document, publish, write_roadbook
 from trackeditor.tiles import Edition, Library
 
@@ -108,13 +108,18 @@ class Document(QObject):
     def findings(self) -> tuple[Finding, ...]:
         """All findings on the stage in view, without the rules that are switched off."""
         if self._findings is None:
-            facts = DocumentFacts(
-                stage_names=tuple(stage.name for stage in self.roadbook.stages),
-                stale=is_stale(self.stage, self.library),
-            )
-            found = check_analysis(self.analysis, self.library, self._boxes, facts)
+            found = check_context(self.context)
             self._findings = tuple(f for f in found if f.code not in self._ignored)
         return self._findings
+
+    @property
+    def context(self) -> Context:
+        """What the rules look at on the stage in view."""
+        facts = DocumentFacts(
+            stage_names=tuple(stage.name for stage in self.roadbook.stages),
+            stale=is_stale(self.stage, self.library),
+        )
+        return context_of(self.analysis, self.library, self._boxes, facts)
 
     # --- edits ---------------------------------------------------------------------------------
 
