@@ -19,15 +19,6 @@ from trackeditor.roadbook.model import RoadBook, RoadBookError
 _ENTRIES_ON_ONE_LINE = {
     "tiles", "markers", "tokens", "muted", "bill", "cells", "moves", "conflicts",
 }  # fmt: skip
-    "tiles",
-    "markers",
-    "tokens",
-    "muted",
-    "bill",
-    "cells",
-    "moves",
-    "conflicts",
-}
 _ON_ONE_LINE = {"boxes", "route", "start", "finish", "decoration", "missing"}
 _ONE_LINE = 1 << 30
 """Width at which no line is broken."""
