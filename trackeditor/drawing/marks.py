@@ -17,6 +17,9 @@ from trackeditor.grid import Point, turn_point
 LETTER = 0.72
 """Width of a letter in parts of the font size, rather too much than too little."""
 
+SHOULDER = 1.0
+"""Angle at a pin's head between its tip and where the lines from the tip meet it, in radians."""
+
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
@@ -130,7 +133,7 @@ class Drop:
         way = math.atan2(tip_y - y, tip_x - x)
         first, last = (
             (x + self.radius * math.cos(way + turn), y + self.radius * math.sin(way + turn))
-            for turn in (1.0, -1.0)
+            for turn in (SHOULDER, -SHOULDER)
         )
         return first, last
 

@@ -35,7 +35,7 @@ onto snow              the surface changes
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal
 
@@ -80,7 +80,8 @@ class PaceNote:
 
     ``tile`` is the side on which it begins and ``cells`` the number of cells on the shortest way
     through it. ``turns`` are the corners of a corner or chicane; ``side`` belongs to a flat bend,
-    ``limit`` to a jump or narrows.
+    ``limit`` to a jump or narrows. ``visit`` is the place of the tile in the course's driving
+    order; it is no part of what is called, so notes that differ in it alone are equal.
     """
 
     kind: NoteKind
@@ -93,6 +94,7 @@ class PaceNote:
     narrow: bool = False
     climb: Climb | None = None
     terrain: Terrain | None = None
+    visit: int = field(default=0, compare=False)
 
 
 def pace_notes(course: Course) -> tuple[PaceNote, ...]:
@@ -101,17 +103,20 @@ def pace_notes(course: Course) -> tuple[PaceNote, ...]:
     terrain: Terrain | None = None
     way = sections(course)
     if way and course.start:
-        found.append(PaceNote("start", course.cells[course.start[0]].tile))
+        tile = course.cells[course.start[0]].tile
+        found.append(PaceNote("start", tile, visit=way[0].visit))
     for visit, part in groupby(way, key=lambda section: section.visit):
         on_tile = list(part)
         here = on_tile[0].terrain
         if here is not Terrain.NONE:
             if terrain not in (None, here):
-                found.append(PaceNote("surface", on_tile[0].tile, terrain=here))
+                found.append(PaceNote("surface", on_tile[0].tile, terrain=here, visit=visit))
             terrain = here
-        found.extend(_tile_notes(course.tiles[visit], on_tile))
+        notes = _tile_notes(course.tiles[visit], on_tile)
+        found.extend(replace(note, visit=visit) for note in notes)
     if way and course.finish:
-        found.append(PaceNote("finish", course.cells[course.finish[0]].tile))
+        tile = course.cells[course.finish[0]].tile
+        found.append(PaceNote("finish", tile, visit=way[-1].visit))
     return tuple(_run_on(found))
 
 
