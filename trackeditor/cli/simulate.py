@@ -21,7 +21,7 @@ from trackeditor.cli.results import (
     race_tables,
 )
 from trackeditor.course import Course, analyse
-from trackeditor.roadbook import RoadBook, is_stale, open_rally
+from trackeditor.roadbook import RoadBook, open_rally
 from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.simulator.batch import Progress, run_batch
 from trackeditor.simulator.drivers import make_drivers
@@ -71,7 +71,7 @@ def _rules(roadbook: RoadBook, wanted: str | None) -> RuleSet:
 
 
 def _stages(roadbook: RoadBook) -> list[Stage]:
-    """The stages with their courses: those that were published, where they are up to date."""
+    """The stages with their courses."""
     try:
         library = load_library()
     except TileError:
@@ -86,16 +86,13 @@ def _stages(roadbook: RoadBook) -> list[Stage]:
 
 
 def _course(stage: RoadBookStage, library: Library | None) -> Course | None:
-    """The published course, or the one of the layout when that has changed since.
+    """The course of the layout; where tiles are not in the library, the published one.
 
     A road-book carries its course, so it runs without the tile library.
     """
-    published = stage.published.course if stage.published else None
-    if library is None:
-        return published
-    if published is not None and not is_stale(stage, library):
-        return published
-    return analyse(stage.layout, library).course
+    if library is not None and all(tile.side in library for tile in stage.layout):
+        return analyse(stage.layout, library).course
+    return stage.published.course if stage.published else None
 
 
 def _one_run(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:

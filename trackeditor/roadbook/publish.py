@@ -47,10 +47,21 @@ def boxes_for(layouts: Iterable[Layout], library: Library) -> list[Edition]:
 
 
 def is_stale(stage: Stage, library: Library) -> bool:
-    """True when a stage was published from another layout or library than the present ones."""
-    return stage.published is not None and stage.published.source != source_hash(
-        stage.layout, library
-    )
+    """True when what was published with a stage is not what its layout gives.
+
+    Then it was published from another layout or library, or changed by hand since.
+    """
+    published = stage.published
+    if published is None:
+        return False
+    if published.source != source_hash(stage.layout, library):
+        return True
+    return published.course != _stored(analyse(stage.layout, library).course)
+
+
+def _stored(course: Course | None) -> Course | None:
+    """A course with distances as documents have them."""
+    return course and course_from_dict(course_to_dict(course))
 
 
 def source_hash(layout: Layout, library: Library) -> str:
@@ -70,9 +81,7 @@ def source_hash(layout: Layout, library: Library) -> str:
 
 def _published(stage: Stage, boxes: list[Edition], library: Library) -> Published:
     layout = stage.layout
-    course = analyse(layout, library).course
-    if course is not None:
-        course = course_from_dict(course_to_dict(course))  # with distances as documents have them
+    course = _stored(analyse(layout, library).course)
     bill, left = _bill(layout, boxes, library)
     decoration = {
         tile: copies

@@ -92,5 +92,5 @@ def is_compared(context: Context) -> Iterator[Found]:
         yield Found(
             WHOLE_LAYOUT,
             "the forks allow very many circuits; the longest of those that were compared is taken",
-            "say in the road-book which way to go, or take forks out",
+            "say in the notes of the stage which way to go, or take forks out",
         )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
-from trackeditor.legality.findings import Finding, Severity, on
+from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, exchanged, fix, is_laden
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.tiles import EdgeEnd, Library
@@ -90,25 +90,41 @@ def _roads(
 @rule("INV-2", "Tile of a box that is not at hand", Severity.ERROR, "editions.yaml")
 def boxes_at_hand(context: Context) -> Iterator[Found]:
     """Every tile with a road must come from a box at hand."""
-    return (found for scenery, found in _not_at_hand(context) if not scenery)
-
-
-@rule("INV-3", "Scenery of a box that is not at hand", Severity.WARNING, "editions.yaml")
-def scenery_at_hand(context: Context) -> Iterator[Found]:
-    """Scenery tiles should come from a box at hand; the stage can be driven without them."""
-    return (found for scenery, found in _not_at_hand(context) if scenery)
-
-
-def _not_at_hand(context: Context) -> Iterator[tuple[bool, Found]]:
-    """Tiles that no box at hand holds, with whether they are scenery."""
-    editions = context.library.editions.values()
-    for number, tiles in _used(context).items():
-        if context.owned[number]:
-            continue
-        holders = [box.name for box in editions if number in box.tiles]
-        remedy = f"add the box {' or '.join(holders)}" if holders else "no box holds it"
+    for number, tiles in _not_at_hand(context, scenery=False).items():
         for tile in tiles:
-            yield (
-                context.library.side(tile.side).is_scenery,
-                Found(on(tile), f"none of the boxes at hand holds tile {number}", remedy),
+            yield Found(
+                on(tile),
+                f"none of the boxes at hand holds tile {number}",
+                _adding_boxes([number], context.library),
             )
+
+
+@rule("INV-3", "Scenery of a box that is not at hand", Severity.ADVICE, "editions.yaml")
+def scenery_at_hand(context: Context) -> Iterator[Found]:
+    """Scenery tiles come from boxes, too; the stage can be driven without them."""
+    numbers = sorted(_not_at_hand(context, scenery=True))
+    if numbers:
+        tiles = f"tile{'s' * (len(numbers) > 1)} {', '.join(map(str, numbers))}"
+        yield Found(
+            WHOLE_LAYOUT,
+            f"none of the boxes at hand holds the scenery {tiles}",
+            f"legal; leave it out, or {_adding_boxes(numbers, context.library)}",
+        )
+
+
+def _not_at_hand(context: Context, *, scenery: bool) -> dict[int, list[PlacedTile]]:
+    """Placed tiles that no box at hand holds, either scenery or all others."""
+    return {
+        number: tiles
+        for number, tiles in _used(context).items()
+        if not context.owned[number] and context.library.side(tiles[0].side).is_scenery == scenery
+    }
+
+
+def _adding_boxes(numbers: Iterable[int], library: Library) -> str:
+    """Advice to add the boxes that hold some tiles, by name and by short name."""
+    wanted = set(numbers)
+    holders = [
+        f"{box.name} ({box.id})" for box in library.editions.values() if wanted & box.tiles.keys()
+    ]
+    return f"add the box {' or '.join(holders)}" if holders else "choose another: no box holds it"

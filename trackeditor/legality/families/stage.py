@@ -179,7 +179,7 @@ def all_on_course(context: Context) -> Iterator[Found]:
             yield Found(
                 on(tile),
                 f"the course does not go over {tile.side}",
-                "remove it, or lead the road over it",
+                "remove it, lead the road over it, or leave it as decoration",
             )
 
 
@@ -205,7 +205,7 @@ def no_unused_branch(context: Context) -> Iterator[Found]:
         yield Found(
             on(tile, edges[0] if len(edges) == 1 else None),
             f"the course does not use {ends} of {tile.side}",
-            "say in the road-book which way to go, or use another tile",
+            "say in the notes of the stage which way to go, or use another tile",
         )
 
 
@@ -222,7 +222,7 @@ def usual_length(context: Context) -> Iterator[Found]:
     yield Found(
         WHOLE_LAYOUT,
         f"the stage has {course.length_tiles} tiles (usual: {usual})",
-        "add or remove tiles, or give the playing time in the road-book",
+        "legal; add or remove tiles for a usual length",
     )
 
 
@@ -246,7 +246,7 @@ def one_way(context: Context) -> Iterator[Found]:
         WHOLE_LAYOUT,
         f"{count} way{'s' * several} lead{'s' * (not several)} from the start to the finish;"
         f" {choice}",
-        "say in the road-book which way to go, or take the fork out",
+        "say in the notes of the stage which way to go, or take the fork out",
     )
 
 
