@@ -187,6 +187,26 @@ class TestSimulate:
         assert dict(standings) == totals
         assert [total for _, total in standings] == sorted(totals.values())
 
+    def test_an_illegal_stage_is_named_and_not_driven_without_a_course(self, gap, capsys):
+        assert run(["simulate", str(gap)]) == ILLEGAL
+        message = one_line(capsys.readouterr().err)
+        assert str(gap) in message
+        assert "trackeditor validate" in message
+
+    def test_a_course_changed_by_hand_is_not_driven_but_noticed(self, tmp_path, capsys):
+        book = tmp_path / "forged.roadbook.yaml"
+        run(["convert", "rally-1-ss1", str(book)])
+        run(["simulate", str(book), "--seed", "7", "--json"])
+        genuine = capsys.readouterr().out.partition("{")[2]
+        inner = "id: '-3,2/r0.0.1', tile: 210b, at: [-3, 2], kind: corner, limit: 1"
+        text = book.read_text()
+        assert inner in text
+        book.write_text(text.replace(inner, inner.replace("limit: 1", "limit: 6")))
+        assert run(["simulate", str(book), "--seed", "7", "--json"]) == DONE
+        assert capsys.readouterr().out.partition("{")[2] == genuine
+        run(["validate", str(book)])
+        assert "DOC-2" in capsys.readouterr().out
+
     def test_the_same_seed_gives_the_same_race(self, capsys):
         texts = []
         for _ in range(2):
@@ -239,6 +259,7 @@ class TestSimulate:
             ["rally-1-ss1", "--drivers", "fast"],
             ["rally-1-ss1", "--rules", "chess"],
             ["rally-1-ss1", "--runs", "0"],
+            ["rally-1-ss1", "--workers", "0"],
             ["rally-1-ss1", "--runs", "2", "--log", "x.jsonl"],
             ["rally-1-ss1", "--replay", "nowhere.jsonl"],
         ],
@@ -266,6 +287,17 @@ class TestConvert:
         run(["convert", str(yaml), str(json_)])
         run(["convert", str(json_), str(again)])
         assert again.read_text() == yaml.read_text()
+
+    def test_what_the_tour_publishes_is_legal_even_strictly(self, tmp_path):
+        book = tmp_path / "r.roadbook.yaml"
+        assert run(["convert", "rally-1", str(book)]) == DONE
+        assert run(["validate", str(book), "--strict"]) == DONE
+
+    def test_an_illegal_stage_is_written_but_named(self, gap, tmp_path, capsys):
+        book = tmp_path / "gap.roadbook.yaml"
+        assert run(["convert", str(gap), str(book)]) == ILLEGAL
+        assert "is illegal" in one_line(capsys.readouterr().err)
+        assert book.exists()
 
     def test_an_unknown_suffix_is_refused(self, tmp_path, capsys):
         assert run(["convert", "rally-1", str(tmp_path / "rally.doc")]) == UNUSABLE

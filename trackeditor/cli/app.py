@@ -35,7 +35,7 @@ Boxes = Annotated[
     typer.Option(
         metavar="BOXES",
         help="Boxes at hand, for example dirt-core,rx; a box named twice is owned twice."
-        " Default: every box once.",
+        " Default: those that a road-book names, else every box once.",
     ),
 ]
 Output = Annotated[

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import typer
 
-from trackeditor.cli import DONE
-from trackeditor.cli.choices import chosen_stage
+from trackeditor.cli import DONE, ILLEGAL
+from trackeditor.cli.choices import chosen_stage, illegal_stages
 from trackeditor.cli.errors import InputError
 from trackeditor.layout import Layout, write_layout
 from trackeditor.roadbook import RoadBook, open_rally, publish, write_roadbook, write_text
@@ -21,26 +21,39 @@ def run_convert(file: str, output: Path, stage_name: str | None) -> int:
     """Read a rally and write it in the form that the suffix of the output names.
 
     A road-book is published on the way: route, pace notes, bill of tiles and course are derived
-    anew. A layout file holds one stage.
+    anew. It is written even when a stage is illegal, but then that is said. A layout file holds
+    one stage.
     """
     roadbook = open_rally([file])
     for remark in roadbook.remarks:
         typer.echo(f"trackeditor: {remark}", err=True)
     if output.name.endswith(ROADBOOK_SUFFIXES):
-        written = publish(roadbook, load_library())
-        write_roadbook(written, output)
-        typer.echo(f"{output}: {_contents(written)}")
-    elif output.suffix == ".json":
-        stage = chosen_stage(roadbook.stages, stage_name)
-        write_text(output, write_layout(stage.layout))
-        for loss in _left_out(roadbook, stage.layout):
-            typer.echo(f"trackeditor: {loss}", err=True)
-        typer.echo(f"{output}: layout of {stage.name}, {len(stage.layout)} tiles")
-    else:
-        raise InputError(
-            f"{output}: the suffix says what to write; use {', '.join(ROADBOOK_SUFFIXES)} for a"
-            " road-book or .json for a layout"
-        )
+        return _to_roadbook(roadbook, file, output)
+    if output.suffix == ".json":
+        return _to_layout(roadbook, output, stage_name)
+    raise InputError(
+        f"{output}: the suffix says what to write; use {', '.join(ROADBOOK_SUFFIXES)} for a"
+        " road-book or .json for a layout"
+    )
+
+
+def _to_roadbook(roadbook: RoadBook, file: str, output: Path) -> int:
+    library = load_library()
+    written = publish(roadbook, library)
+    write_roadbook(written, output)
+    typer.echo(f"{output}: {_contents(written)}")
+    illegal = illegal_stages(roadbook, file, library)
+    for notice in illegal:
+        typer.echo(f"trackeditor: {notice}", err=True)
+    return ILLEGAL if illegal else DONE
+
+
+def _to_layout(roadbook: RoadBook, output: Path, stage_name: str | None) -> int:
+    stage = chosen_stage(roadbook.stages, stage_name)
+    write_text(output, write_layout(stage.layout))
+    for loss in _left_out(roadbook, stage.layout):
+        typer.echo(f"trackeditor: {loss}", err=True)
+    typer.echo(f"{output}: layout of {stage.name}, {len(stage.layout)} tiles")
     return DONE
 
 

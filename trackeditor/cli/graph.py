@@ -21,7 +21,8 @@ def run_graph(file: str, wanted: str, output: Path | None, stage_name: str | Non
     stage = chosen_stage(open_rally([file]).stages, stage_name)
     course = analyse(stage.layout, load_library()).course
     if course is None:
-        typer.echo(f"{file}: {stage.name} is no course; see trackeditor validate", err=True)
+        notice = f"{file}: stage '{stage.name}' is no course; see trackeditor validate"
+        typer.echo(f"trackeditor: {notice}", err=True)
         return ILLEGAL
     text = {"json": _json, "graphml": _graphml, "dot": _dot}[wanted](course)
     if output is None:
@@ -51,6 +52,7 @@ def _directed_graph(course: Course) -> nx.DiGraph[str]:
     for cell in content["cells"]:
         q, r = cell.pop("at")
         values = {"q": q, "r": r, **cell}
+        values |= {key: float(values[key]) for key in ("front", "rear", "left", "right", "inside")}
         graph.add_node(cell["id"], **{k: v for k, v in values.items() if v is not None})
     for move in content["moves"]:
         start, end = move.pop("from"), move.pop("to")

@@ -83,10 +83,11 @@ def race_tables(result: RallyResult, rules: RuleSet, seed: int | None) -> None:
     if len(result.stages) > 1:
         table = _table("Rally", "", "driver", ">time", ">behind")
         best = result.standings[0].total
-        for place, standing in enumerate(result.standings, 1):
+        places = _places([standing.total for standing in result.standings])
+        for place, standing in zip(places, result.standings, strict=True):
             gap = standing.total - best
             table.add_row(
-                str(place), standing.driver, clock(standing.total), f"+{clock(gap)}" if gap else ""
+                place, standing.driver, clock(standing.total), f"+{clock(gap)}" if gap else ""
             )
         console.print()
         console.print(table)
@@ -105,10 +106,11 @@ def _stage_table(stage: StageResult) -> Table:
         ">losses",
         "damage",
     )
-    for place, driver in enumerate(stage.standings, 1):
+    places = _places([driver.total for driver in stage.standings])
+    for place, driver in zip(places, stage.standings, strict=True):
         kinds = [f"{n} {kind}" for kind, n in driver.damage._asdict().items() if n]
         table.add_row(
-            str(place),
+            place,
             driver.driver,
             clock(driver.total),
             clock(driver.seconds),
@@ -146,7 +148,7 @@ def batch_tables(result: BatchResult, courses: Mapping[str, Course]) -> None:
 
 
 _TIME_COLUMNS = (">mean", ">median", ">5 %", ">25 %", ">75 %", ">95 %")
-_DEED_COLUMNS = (">turns", ">losses", ">flat out", ">held", ">tokens", ">shortcuts")
+_DEED_COLUMNS = (">turns", ">losses", ">flat out", ">of them held", ">tokens", ">shortcuts")
 
 
 def _deeds(driver: DriverStatistics) -> tuple[str, ...]:
@@ -162,12 +164,27 @@ def _deeds(driver: DriverStatistics) -> tuple[str, ...]:
 
 def _losses_table(stage: StageStatistics, drivers: Sequence[str], course: Course) -> Table:
     """The cells on which control is lost most often, and who loses it there."""
-    table = _table("", "control lost on", ">in 100 races", *(f">{name}" for name in drivers))
+    table = _table("", "control lost on", ">per 100 races", *(f">by {name}" for name in drivers))
     for cell in stage.losses[:MOST_CELLS]:
         place = f"{course.cells[cell.cell].tile} {cell.cell}"
         shares = (f"{100 * share:.0f} %" for share in cell.shares)
         table.add_row(place, f"{cell.per_hundred_runs:.1f}", *shares)
+    more = stage.losses[MOST_CELLS:]
+    if more:
+        rest = sum(cell.per_hundred_runs for cell in more)
+        table.add_row(f"{len(more)} more (--json lists them)", f"{rest:.1f}")
     return table
+
+
+def _places(totals: Sequence[int]) -> list[str]:
+    """Places of sorted times; equal times share one.
+
+    >>> _places([91, 95, 95, 130])
+    ['1', '2=', '2=', '4']
+    """
+    return [
+        f"{totals.index(total) + 1}{'=' if totals.count(total) > 1 else ''}" for total in totals
+    ]
 
 
 def _times(times: TimeStatistics) -> tuple[str, ...]:

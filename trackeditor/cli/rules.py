@@ -42,11 +42,13 @@ def _list() -> None:
 
 
 def _show_game(name: str) -> None:
-    from trackeditor.simulator.rules import load_rules, rule_sets
+    from trackeditor.simulator.rules import FACES, load_rules, rule_sets
 
     if name not in rule_sets():
         games = ", ".join(rule_sets())
-        raise InputError(f"'{name}' is neither a legality code nor one of the games {games}")
+        raise InputError(
+            f"'{name}' is neither a legality code nor a rule set; the rule sets are: {games}"
+        )
     rule_set = load_rules(name)
     typer.echo(f"{rule_set.title}\n")
     typer.echo(f"Loss of control at {rule_set.warning_limit} warnings. Time cards by gear:")
@@ -54,10 +56,28 @@ def _show_game(name: str) -> None:
     typer.echo(f"  {cards}; loss of control: {rule_set.loss_seconds} s")
     typer.echo("Dice by surface:")
     for surface, dice in rule_set.dice.items():
+        leader = ", leader dice" if surface in rule_set.leader_surfaces else ""
         typer.echo(
             f"  {surface.value:8} gears 1 to {dice.gears}, {dice.coast} coast, {dice.brake} brake"
+            f"{leader}"
         )
+    faces = ", ".join(f"{die.name}: {n}" for die, n in rule_set.warning_faces.items())
+    typer.echo(f"Warning faces of {FACES}:\n  {faces}")
+    tyre = rule_set.spare_tyre
+    typer.echo(
+        f"SISU tokens: {rule_set.sisu} a rally. Spare tyres: {tyre.carried}, +{tyre.seconds} s, in"
+        f" gear {tyre.highest_gear} or lower."
+    )
     typer.echo("\nAssumed, since no rule text at hand gives it:")
     for assumption in rule_set.assumptions:
-        typer.echo(f"  {assumption.key}: {assumption.value}")
+        typer.echo(f"  {assumption.key}: {_plain(assumption.value)}")
         typer.echo(textwrap.indent(textwrap.fill(assumption.note, WIDTH - 6), "      "))
+
+
+def _plain(value: object) -> str:
+    """A value of a rule set as a player reads it."""
+    if isinstance(value, dict):
+        return "; ".join(f"{key}: {_plain(inner)}" for key, inner in value.items())
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return str(value)

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import typer
 
-from trackeditor.cli import DONE
+from trackeditor.cli import DONE, ILLEGAL
+from trackeditor.cli.choices import illegal_stages
 from trackeditor.cli.errors import InputError
 from trackeditor.cli.results import (
     batch_dict,
@@ -50,8 +51,14 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     roadbook = open_rally(files)
     for remark in roadbook.remarks:
         typer.echo(f"trackeditor: {remark}", err=True)
+    _check_numbers(wish)
     rules = _rules(roadbook, wish.rules)
-    stages = _stages(roadbook)
+    library = _library()
+    for notice in illegal_stages(roadbook, " ".join(files), library) if library else ():
+        typer.echo(f"trackeditor: {notice}", err=True)
+    stages = _stages(roadbook, library)
+    if stages is None:
+        return ILLEGAL
     if wish.replay is not None:
         return _replay(stages, rules, wish.replay, as_json=wish.as_json)
     seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
@@ -70,17 +77,31 @@ def _rules(roadbook: RoadBook, wanted: str | None) -> RuleSet:
     return load_rules(wanted or roadbook.game)
 
 
-def _stages(roadbook: RoadBook) -> list[Stage]:
-    """The stages with their courses."""
+def _check_numbers(wish: Wish) -> None:
+    for name, number in (("runs", wish.runs), ("workers", wish.workers)):
+        if number < 1:
+            raise InputError(f"--{name} {number}: ask for at least 1")
+
+
+def _library() -> Library | None:
+    """The tile library; None where it cannot be read, since published road-books do without."""
     try:
-        library = load_library()
+        return load_library()
     except TileError:
-        library = None
+        return None
+
+
+def _stages(roadbook: RoadBook, library: Library | None) -> list[Stage] | None:
+    """The stages with their courses; None when one of them is no course."""
     stages = []
     for stage in roadbook.stages:
         course = _course(stage, library)
+        if course is None and library is None:
+            raise InputError(
+                f"stage '{stage.name}' has no published course, and the tile library is missing"
+            )
         if course is None:
-            raise InputError(f"stage '{stage.name}' is no course; see trackeditor validate")
+            return None
         stages.append(Stage(stage.name, course, stage.service))
     return stages
 
@@ -137,8 +158,10 @@ def _replay(stages: list[Stage], rules: RuleSet, log: Path, *, as_json: bool) ->
     try:
         with log.open(encoding="utf-8") as lines:
             result = replay(lines, [stage.course for stage in stages], rules)
-    except (SimulatorError, UnicodeDecodeError) as error:
+    except SimulatorError as error:
         raise InputError(f"{log}: {error}") from None
+    except UnicodeDecodeError:
+        raise InputError(f"{log}: not text; choose a race log (.jsonl)") from None
     if as_json:
         typer.echo(json.dumps(race_dict(result, rules, None), indent=1))
     else:

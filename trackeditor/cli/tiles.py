@@ -63,7 +63,7 @@ def _way(road: Road) -> str:
 
 def _features(road: Road) -> list[str]:
     corners = [
-        "/".join(str(chain[0].limit) for chain in row.chains if chain)
+        "/".join(str(chain[0].limit or "-") for chain in row.chains if chain)
         for row in road.rows
         if row.limited_chains
     ]

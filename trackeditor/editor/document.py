@@ -17,7 +17,7 @@ from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.commands import Present, ReplaceRoadBook
 from trackeditor.layout import Layout
 from trackeditor.legality import Context, DocumentFacts, Finding, check_context, context_of
-from trackeditor.roadbook import RoadBook, Stage, is_stale, open_document, publish, write_roadbook
+from trackeditor.roadbook import RoadBook, Stage, open_document, publish, write_roadbook
 from trackeditor.tiles import Edition, Library
 
 ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
@@ -115,10 +115,7 @@ class Document(QObject):
     @property
     def context(self) -> Context:
         """What the rules look at on the stage in view."""
-        facts = DocumentFacts(
-            stage_names=tuple(stage.name for stage in self.roadbook.stages),
-            stale=is_stale(self.stage, self.library),
-        )
+        facts = DocumentFacts(stage_names=tuple(stage.name for stage in self.roadbook.stages))
         return context_of(self.analysis, self.library, self._boxes, facts)
 
     # --- edits ---------------------------------------------------------------------------------
