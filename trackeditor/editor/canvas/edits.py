@@ -1,0 +1,238 @@
+"""Edits of the selected tiles: each is one undo step, or is refused with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from trackeditor.editor.appending import stretch
+from trackeditor.editor.canvas import clipboard
+from trackeditor.editor.moving import Move, middle_tile, move_group, next_turn, step
+from trackeditor.editor.placing import fit_of_group
+from trackeditor.editor.session import Session
+from trackeditor.editor.tools.copies import say_used_up
+from trackeditor.editor.tools.words import misfit_words
+from trackeditor.grid import Edge, Hex
+from trackeditor.layout import Layout, LayoutError
+
+_FARTHEST_PASTE = 40
+
+
+class Edits(QObject):
+    """What can be done with the selected tiles."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._document = session.document
+        self._selection = session.selection
+
+    @property
+    def _layout(self) -> Layout:
+        return self._document.layout
+
+    # --- turning -----------------------------------------------------------------------------
+
+    def rotate(self, steps: int) -> None:
+        """Turn the selected tiles, together about the one in their middle."""
+        hexes = self._chosen()
+        if not hexes:
+            return
+        pivot = middle_tile(self._layout, hexes)
+        move = move_group(self._layout, self._session.library, hexes, 0, 0, steps, pivot)
+        self._carry_out(move, self._name(self.tr("Turn {side}"), self.tr("Turn tiles"), hexes))
+
+    def next_turn(self, steps: int) -> None:
+        """Turn the selected tile to its next rotation that fits."""
+        hexes = self._chosen()
+        if len(hexes) != 1:
+            self.rotate(steps)
+            return
+        (at,) = hexes
+        move = next_turn(self._layout, self._session.library, at, steps)
+        if move.layout is None and move.misfit is not None:
+            text = self.tr("{side} fits here in no other turn: {reason}.")
+            reason = misfit_words(move.misfit)
+            self._session.say(text.format(side=move.tiles[0].side, reason=reason))
+            return
+        self._carry_out(move, self._name(self.tr("Turn {side}"), "", hexes))
+
+    def flip(self) -> None:
+        """Show the other sides of the selected tiles."""
+        hexes = self._chosen()
+        layout = self._layout
+        try:
+            for at in hexes:
+                layout = layout.flip(at)
+        except LayoutError:
+            text = self.tr("{side} has one printed side only.")
+            self._session.say(text.format(side=self._one_sided(hexes)))
+            return
+        name = self._name(self.tr("Turn over {side}"), self.tr("Turn tiles over"), hexes)
+        self._document.edit(layout, name)
+
+    def _one_sided(self, hexes: Collection[Hex]) -> str:
+        return next(
+            (t.side for t in self._layout if t.at in hexes and t.side == t.tile),
+            "",
+        )
+
+    # --- moving ------------------------------------------------------------------------------
+
+    def nudge(self, way: str) -> None:
+        """Move the selected tiles to the next hexagon: up, down, left or right."""
+        hexes = self._chosen()
+        if hexes:
+            first = min(hexes)
+            to = step(first, way)
+            dq, dr = to.q - first.q, to.r - first.r
+            move = move_group(self._layout, self._session.library, hexes, dq, dr)
+            name = self._name(self.tr("Move {side}"), self.tr("Move tiles"), hexes)
+            if self._carry_out(move, name):
+                cursor = self._selection.cursor
+                if cursor in hexes:
+                    self._selection.move_cursor(cursor.moved(dq, dr))
+
+    def _carry_out(self, move: Move, name: str) -> bool:
+        """Make a move unless a hexagon is taken, and say what does not fit then."""
+        if move.layout is None:
+            if move.misfit is not None:
+                text = self.tr("There is no room: {reason}.")
+                self._session.say(text.format(reason=misfit_words(move.misfit)))
+            return False
+        self._document.edit(move.layout, name)
+        self._selection.select(move.hexes)
+        return True
+
+    # --- taking away and copying -------------------------------------------------------------
+
+    def remove(self) -> None:
+        """Take the selected tiles away."""
+        hexes = self._chosen()
+        if hexes:
+            name = self._name(self.tr("Remove {side}"), self.tr("Remove tiles"), hexes)
+            self._document.edit(self._layout.remove(*hexes), name)
+
+    def copy(self) -> bool:
+        """Put the selected tiles on the clipboard."""
+        hexes = self._chosen()
+        if hexes:
+            clipboard.copy(clipboard.part_of(self._layout, hexes))
+        return bool(hexes)
+
+    def cut(self) -> None:
+        """Put the selected tiles on the clipboard and take them away."""
+        hexes = self._chosen()
+        if self.copy():
+            name = self._name(self.tr("Cut {side}"), self.tr("Cut tiles"), hexes)
+            self._document.edit(self._layout.remove(*hexes), name)
+
+    def paste(self) -> None:
+        """Lay the tiles of the clipboard at the cursor, or at the next place with room."""
+        part = clipboard.paste()
+        if part is None:
+            self._session.say(self.tr("There are no tiles on the clipboard."))
+            return
+        self._lay_part(part, self._selection.cursor, self.tr("Paste tiles"))
+
+    def duplicate(self) -> None:
+        """Lay the selected tiles once more, at the next place with room."""
+        hexes = self._chosen()
+        if hexes:
+            part = clipboard.part_of(self._layout, hexes)
+            name = self._name(self.tr("Duplicate {side}"), self.tr("Duplicate tiles"), hexes)
+            self._lay_part(part, part.tiles[0].at, name)
+
+    def _lay_part(self, part: Layout, at: Hex, name: str) -> None:
+        """Lay tiles so that the first one comes near a hexagon: where they fit, if anywhere."""
+        part = _one_a_hexagon(part)
+        first = part.tiles[0].at
+        roomy: Layout | None = None
+        for landing in _spiral(at, _FARTHEST_PASTE):
+            laid = _laid(self._layout, part, landing.q - first.q, landing.r - first.r)
+            if laid is None:
+                continue
+            roomy = roomy or laid
+            hexes = _new_hexes(self._layout, laid)
+            if fit_of_group(laid, self._session.library, hexes).fits:
+                roomy = laid
+                break
+        if roomy is None:
+            self._session.say(self.tr("There is no room for these tiles near the cursor."))
+            return
+        hexes = _new_hexes(self._layout, roomy)
+        self._document.edit(roomy, name)
+        self._selection.select(hexes)
+        for side in {tile.side for tile in part}:
+            say_used_up(self._session, side)
+
+    # --- selecting ---------------------------------------------------------------------------
+
+    def select_all(self) -> None:
+        """Select every tile."""
+        self._selection.select(tile.at for tile in self._layout)
+
+    def select_stretch(self) -> None:
+        """Select the road between the two selected tiles."""
+        hexes = sorted(self._selection.hexes)
+        if len(hexes) != 2:
+            text = self.tr("Select two tiles: the road between them is then selected.")
+            self._session.say(text)
+            return
+        found = stretch(self._layout, self._session.library, *hexes)
+        if found:
+            self._selection.select(found)
+        else:
+            self._session.say(self.tr("No road leads from one of these tiles to the other."))
+
+    # --- inside ------------------------------------------------------------------------------
+
+    def _chosen(self) -> frozenset[Hex]:
+        """The selected hexagons; says what to do when there are none."""
+        hexes = self._selection.hexes
+        if not hexes:
+            self._session.say(self.tr("Select a tile first."))
+        return hexes
+
+    def _name(self, one: str, several: str, hexes: Collection[Hex]) -> str:
+        if len(hexes) > 1:
+            return several
+        tile = self._layout.tile_at(next(iter(hexes)))
+        return one.format(side=tile.side if tile else "")
+
+
+def _one_a_hexagon(part: Layout) -> Layout:
+    """Tiles from elsewhere without those that lie on another one."""
+    lying = {tile.at: tile for tile in reversed(part.tiles)}
+    return replace(part, tiles=tuple(t for t in part.tiles if lying[t.at] is t))
+
+
+def _laid(layout: Layout, part: Layout, dq: int, dr: int) -> Layout | None:
+    """The layout with more tiles, shifted; None where one lies already."""
+    if any(layout.tile_at(tile.at.moved(dq, dr)) is not None for tile in part):
+        return None
+    shifted = part.move([tile.at for tile in part], dq, dr)
+    kinds = {marker.kind for marker in layout.markers}
+    return replace(
+        layout,
+        tiles=(*layout.tiles, *shifted.tiles),
+        markers=(*layout.markers, *(m for m in shifted.markers if m.kind not in kinds)),
+        tokens=(*layout.tokens, *shifted.tokens),
+    )
+
+
+def _new_hexes(before: Layout, after: Layout) -> frozenset[Hex]:
+    return frozenset(tile.at for tile in after.tiles[len(before.tiles) :])
+
+
+def _spiral(at: Hex, radius: int) -> Iterator[Hex]:
+    """Hexagons around one, ring by ring."""
+    yield at
+    for ring in range(1, radius + 1):
+        here = at.moved(-ring, ring)
+        for edge in Edge:
+            for _ in range(ring):
+                yield here
+                here = here.neighbour(edge)

@@ -1,0 +1,227 @@
+"""What lies on the canvas: tiles, badges, outlines, ghosts and layers, each a graphics item."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from trackeditor.editor.canvas.colours import Colours
+from trackeditor.editor.canvas.pictures import ACROSS
+from trackeditor.editor.canvas.plane import hex_polygon, hexes_path, hexes_rect
+from trackeditor.grid import APOTHEM, Hex
+from trackeditor.layout import PlacedTile
+
+Paint = Callable[[QPainter], None]
+"""Paints in units of the hexagon's edge."""
+
+# Heights of the items above the table.
+TILES, LOOSE, OVERLAYS, LAYERS, PLACES, SELECTED, BADGES, CURSOR, GHOST, BAND = range(10)
+
+EVERYWHERE = QRectF(-40_000, -40_000, 80_000, 80_000)
+"""The scene: room for all positions that a file can name."""
+
+_DIMMED = 0.3
+
+
+class TileItem(QGraphicsPixmapItem):
+    """A placed tile, shown by its picture."""
+
+    def __init__(self, tile: PlacedTile, shift: float = 0.0) -> None:
+        super().__init__()
+        self.tile = tile
+        self.size = 0
+        x, y = tile.at.centre
+        self.setPos(x + shift, y + shift)
+        self.setZValue(TILES)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+
+    def show_picture(self, pixmap: QPixmap, size: int) -> None:
+        """Show a picture with ``size`` pixels to the hexagon's edge."""
+        if size != self.size or pixmap.cacheKey() != self.pixmap().cacheKey():
+            self.size = size
+            self.setPixmap(pixmap)
+            self.setOffset(-pixmap.width() / 2, -pixmap.height() / 2)
+            self.setScale(ACROSS / pixmap.width())
+
+    def dim(self, dimmed: bool) -> None:
+        """Show that the tile is being moved elsewhere."""
+        self.setOpacity(_DIMMED if dimmed else 1.0)
+
+
+class PaintedItem(QGraphicsItem):
+    """Something that a function paints, over the whole scene or a part of it."""
+
+    def __init__(self, height: int, paint: Paint | None = None) -> None:
+        super().__init__()
+        self._paint = paint
+        self._rect = EVERYWHERE
+        self.setZValue(height)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_paint(self, paint: Paint | None, rect: QRectF = EVERYWHERE) -> None:
+        """Paint something else, inside a rectangle."""
+        self.prepareGeometryChange()
+        self._paint = paint
+        self._rect = rect
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """What may be painted on."""
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint, and leave the painter as it was."""
+        if self._paint is not None:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter)
+            painter.restore()
+
+
+class HexesItem(PaintedItem):
+    """Hexagons with an outline and, perhaps, a tint: the selection, the cursor, legal places."""
+
+    def __init__(
+        self, height: int, width: float, inset: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    ) -> None:
+        super().__init__(height)
+        self.hexes: frozenset[Hex] = frozenset()
+        self._width = width
+        self._inset = inset
+        self._style = style
+        self._colour = QColor()
+        self._fill = QColor(Qt.GlobalColor.transparent)
+        self._path = QPainterPath()
+
+    def set_colours(self, colour: QColor, fill: QColor | None = None) -> None:
+        """Use other colours."""
+        self._colour = colour
+        self._fill = fill or QColor(Qt.GlobalColor.transparent)
+        self.update()
+
+    def show_hexes(self, hexes: Iterable[Hex]) -> None:
+        """Show these hexagons and no others."""
+        self.hexes = frozenset(hexes)
+        self._path = hexes_path(self.hexes, self._inset)
+        self.set_paint(self._paint_hexes if self.hexes else None, hexes_rect(self.hexes))
+
+    def _paint_hexes(self, painter: QPainter) -> None:
+        pen = QPen(self._colour, self._width, self._style)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(QBrush(self._fill))
+        painter.drawPath(self._path)
+
+
+class Ghost(NamedTuple):
+    """A tile in hand: its picture, where it would land, and whether it fits there."""
+
+    pixmap: QPixmap
+    at: Hex
+    fits: bool
+
+
+class GhostItem(PaintedItem):
+    """Tiles in hand over the hexagons on which they would land: green where they fit."""
+
+    def __init__(self) -> None:
+        super().__init__(GHOST)
+        self.ghosts: Sequence[Ghost] = ()
+        self._colours: Colours | None = None
+
+    def set_colours(self, colours: Colours) -> None:
+        """Use other colours."""
+        self._colours = colours
+
+    def show_ghosts(self, ghosts: Sequence[Ghost]) -> None:
+        """Show these tiles in hand (none: an empty sequence)."""
+        self.ghosts = ghosts
+        rect = hexes_rect(ghost.at for ghost in ghosts)
+        self.set_paint(self._paint_ghosts if ghosts else None, rect.adjusted(-0.1, -0.1, 0.1, 0.1))
+
+    def _paint_ghosts(self, painter: QPainter) -> None:
+        if self._colours is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for ghost in self.ghosts:
+            x, y = ghost.at.centre
+            width = ACROSS
+            height = ACROSS * ghost.pixmap.height() / ghost.pixmap.width()
+            painter.setOpacity(0.8)
+            painter.drawPixmap(
+                QRectF(x - width / 2, y - height / 2, width, height),
+                ghost.pixmap,
+                QRectF(ghost.pixmap.rect()),
+            )
+            painter.setOpacity(1.0)
+            colour = self._colours.fits if ghost.fits else self._colours.misfit
+            tint = QColor(colour)
+            tint.setAlphaF(0.22 if ghost.fits else 0.34)
+            painter.setPen(QPen(colour, 0.06))
+            painter.setBrush(tint)
+            painter.drawPolygon(hex_polygon(ghost.at, 0.04))
+
+
+class BadgeItem(QGraphicsItem):
+    """The findings on a tile: how many there are, in the colour of the gravest."""
+
+    RADIUS = 0.19
+
+    def __init__(self, at: Hex, count: int, colour: QColor, ink: QColor, text: str) -> None:
+        super().__init__()
+        self.at = at
+        self._count = count
+        self._colour = colour
+        self._ink = ink
+        x, y = at.centre
+        self.setPos(x + 0.36, y - APOTHEM + 0.24)
+        self.setZValue(BADGES)
+        self.setToolTip(text)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The badge with its rim."""
+        room = self.RADIUS + 0.03
+        return QRectF(-room, -room, 2 * room, 2 * room)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint a disc with the number of findings."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._ink, 0.03))
+        painter.setBrush(self._colour)
+        painter.drawEllipse(QPointF(0, 0), self.RADIUS, self.RADIUS)
+        path = QPainterPath()
+        font = QFont()
+        font.setPixelSize(100)
+        font.setBold(True)
+        path.addText(0, 0, font, str(self._count) if self._count > 1 else "!")
+        middle = path.boundingRect().center()
+        painter.scale(0.0024, 0.0024)
+        painter.translate(-middle)
+        painter.fillPath(path, self._ink)
+
+
+def dim_tiles(items: Iterable[TileItem], hexes: Collection[Hex]) -> None:
+    """Dim the tiles on some hexagons and no others."""
+    for item in items:
+        item.dim(item.tile.at in hexes)

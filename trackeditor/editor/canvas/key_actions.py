@@ -1,0 +1,298 @@
+"""What can be done on the canvas, as actions with keys, and the context menu made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from trackeditor.editor.actions import Actions
+from trackeditor.editor.canvas.fitting_sides import FittingSides
+from trackeditor.editor.moving import step
+from trackeditor.editor.placing import places_for
+from trackeditor.editor.tools.markers import marker_name
+from trackeditor.grid import Hex
+from trackeditor.layout.model import MarkerKind
+
+if TYPE_CHECKING:
+    from trackeditor.editor.canvas.view import Canvas
+
+_PAN = 80
+_STANDARD = QKeySequence.StandardKey
+_MARKERS: tuple[MarkerKind, ...] = (
+    "start",
+    "finish",
+    "start-finish",
+    "joker-entrance",
+    "joker-exit",
+)
+_IN_CONTEXT_MENU = (
+    ("tile.rotate", "tile.rotate_back", "tile.next_turn", "tile.flip"),
+    ("clipboard.cut", "clipboard.copy", "clipboard.paste", "tile.duplicate", "tile.remove"),
+    ("select.stretch",),
+    ("where.sides", "where.places"),
+)
+
+
+class CanvasActions(QObject):
+    """The actions of a canvas; they work while it has the keyboard, or from the menus."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        super().__init__(canvas)
+        self._canvas = canvas
+        self._edits = canvas.edits
+        self._actions: Actions | None = None
+        self.menu: QMenu | None = None
+        self.fitting: FittingSides | None = None
+
+    def add_to(self, actions: Actions) -> None:
+        """Add all actions to those of the window."""
+        self._actions = actions
+        self._add_clipboard(self.tr("&Edit"))
+        self._add_selecting(self.tr("&Edit"))
+        self._add_tiles(self.tr("&Tile"))
+        self._add_markers(self.tr("&Tile"))
+        self._add_zooming(self.tr("&View"))
+        self._add_keys(self.tr("Table"))
+
+    def open_menu(self, at: Hex, position: QPoint | None) -> None:
+        """Open the context menu for a hexagon, at a point of the screen or at the hexagon."""
+        if self._actions is None:
+            return
+        canvas, selection = self._canvas, self._canvas.session.selection
+        selection.move_cursor(at)
+        if at not in selection.hexes:
+            selection.select([at])
+        menu = QMenu(canvas)
+        menu.setObjectName("canvas_menu")
+        menu.setToolTipsVisible(True)
+        for group in _IN_CONTEXT_MENU:
+            if not menu.isEmpty():
+                menu.addSeparator()
+            menu.addActions([self._actions[name] for name in group])
+        self.menu = menu
+        middle = canvas.mapFromScene(*at.centre)
+        menu.popup(position or canvas.viewport().mapToGlobal(middle))
+
+    # --- groups of actions -------------------------------------------------------------------
+
+    def _add_clipboard(self, menu: str) -> None:
+        edits = self._edits
+        self._add("clipboard.cut", menu, self.tr("Cu&t"), edits.cut, [_STANDARD.Cut])
+        self._add("clipboard.copy", menu, self.tr("&Copy"), edits.copy, [_STANDARD.Copy])
+        self._add(
+            "clipboard.paste",
+            menu,
+            self.tr("&Paste"),
+            edits.paste,
+            [_STANDARD.Paste],
+            self.tr("Lay the tiles of the clipboard at the cursor"),
+        )
+
+    def _add_selecting(self, menu: str) -> None:
+        edits = self._edits
+        self._add(
+            "select.all", menu, self.tr("Select &all"), edits.select_all, [_STANDARD.SelectAll]
+        )
+        self._add(
+            "select.stretch",
+            menu,
+            self.tr("Select the &stretch between"),
+            edits.select_stretch,
+            ["Ctrl+Shift+A"],
+            self.tr("Select the road between the two selected tiles"),
+        )
+
+    def _add_tiles(self, menu: str) -> None:
+        edits, canvas = self._edits, self._canvas
+        self._add(
+            "tile.rotate",
+            menu,
+            self.tr("Turn &right"),
+            partial(self._turn, 1),
+            ["R"],
+            self.tr("Turn by 60 degrees clockwise; in hand: to the next turn that fits"),
+        )
+        self._add(
+            "tile.rotate_back",
+            menu,
+            self.tr("Turn &left"),
+            partial(self._turn, -1),
+            ["Shift+R"],
+            self.tr("Turn by 60 degrees anticlockwise; in hand: to the turn before that fits"),
+        )
+        self._add(
+            "tile.next_turn",
+            menu,
+            self.tr("&Next turn that fits"),
+            lambda: canvas.turn_in_hand(1) or edits.next_turn(1),
+            ["T"],
+            self.tr("Turn the tile to the next rotation in which all roads around it meet"),
+        )
+        self._add(
+            "tile.flip",
+            menu,
+            self.tr("Turn &over"),
+            lambda: canvas.tool.flip() or edits.flip(),
+            ["F"],
+            self.tr("Show the other side of the tile"),
+        )
+        self._add("tile.duplicate", menu, self.tr("&Duplicate"), edits.duplicate, ["Ctrl+D"])
+        self._add(
+            "tile.remove",
+            menu,
+            self.tr("Re&move"),
+            edits.remove,
+            [_STANDARD.Delete, "Backspace"],
+            self.tr("Take the selected tiles away"),
+        )
+        self._add(
+            "where.sides",
+            menu,
+            self.tr("&What fits here…"),
+            self.show_sides,
+            ["W"],
+            self.tr("Show every tile that fits on the hexagon of the cursor"),
+        )
+        self._add(
+            "where.places",
+            menu,
+            self.tr("Where does this &fit"),
+            self.show_places,
+            ["Shift+W"],
+            self.tr("Light up every place where the selected tile, or that in hand, fits"),
+        )
+
+    def _add_markers(self, menu: str) -> None:
+        for kind in _MARKERS:
+            text = self.tr("Set the {marker}").format(marker=marker_name(kind))
+            hint = self.tr("Then click the line between two spaces where it is to stand")
+            self._add(f"marker.{kind}", menu, text, partial(self._canvas.mark, kind), [], hint)
+
+    def _add_zooming(self, menu: str) -> None:
+        canvas = self._canvas
+        self._add("zoom.in", menu, self.tr("Zoom &in"), lambda: canvas.zoom(1.25), _ZOOM_IN)
+        self._add("zoom.out", menu, self.tr("Zoom &out"), lambda: canvas.zoom(0.8), _ZOOM_OUT)
+        self._add("zoom.fit", menu, self.tr("Zoom to &all"), canvas.zoom_to_fit, ["Ctrl+0"])
+        self._add(
+            "zoom.selection",
+            menu,
+            self.tr("Zoom to the &selection"),
+            canvas.zoom_to_selection,
+            ["Ctrl+2"],
+        )
+
+    def _add_keys(self, menu: str) -> None:
+        """Keys that need no menu; the sheet of shortcuts and the command palette have them."""
+        arrows = {
+            "up": (self.tr("Move up, or pan"), self.tr("Cursor up"), "Up"),
+            "down": (self.tr("Move down, or pan"), self.tr("Cursor down"), "Down"),
+            "left": (self.tr("Move left, or pan"), self.tr("Cursor left"), "Left"),
+            "right": (self.tr("Move right, or pan"), self.tr("Cursor right"), "Right"),
+        }
+        for way, (move, cursor, key) in arrows.items():
+            self._add(f"nudge.{way}", menu, move, partial(self._nudge, way), [key])
+            keys = [f"Ctrl+{key}"]
+            self._add(f"cursor.{way}", menu, cursor, partial(self._move_cursor, way), keys)
+        self._add(
+            "cursor.select",
+            menu,
+            self.tr("Select at the cursor, or lay the tile in hand"),
+            partial(self._enter, add=False),
+            ["Return", "Enter"],
+        )
+        self._add(
+            "cursor.toggle",
+            menu,
+            self.tr("Add the tile at the cursor to the selection, or take it out"),
+            partial(self._enter, add=True),
+            ["Ctrl+Return"],
+        )
+
+    def _add(
+        self,
+        name: str,
+        menu: str,
+        text: str,
+        run: Callable[[], object],
+        keys: list[QKeySequence.StandardKey | str],
+        hint: str = "",
+    ) -> QAction:
+        if self._actions is None:
+            raise RuntimeError("actions are added by add_to")
+        action = self._actions.add(name, menu, text, run, hint=hint)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._canvas.addAction(action)
+        return action
+
+    # --- what they do ------------------------------------------------------------------------
+
+    def _turn(self, steps: int) -> None:
+        if not self._canvas.tool.turn(steps):
+            self._edits.rotate(steps)
+
+    def _nudge(self, way: str) -> None:
+        canvas = self._canvas
+        if canvas.session.selection.hexes and canvas.tool is canvas.selecting:
+            self._edits.nudge(way)
+            return
+        dx, dy = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}[way]
+        canvas.pan(dx * _PAN, dy * _PAN)
+
+    def _move_cursor(self, way: str) -> None:
+        canvas, selection = self._canvas, self._canvas.session.selection
+        selection.move_cursor(step(selection.cursor, way))
+        canvas.bring_into_view(selection.cursor)
+        if canvas.tool is canvas.placing:
+            canvas.placing.hover(selection.cursor)
+        self._tell_place(selection.cursor)
+
+    def _tell_place(self, at: Hex) -> None:
+        """Say what lies at the cursor, for those who do not see it."""
+        tile = self._canvas.table.layout.tile_at(at)
+        text = self.tr("({q}, {r}): {tile}") if tile else self.tr("({q}, {r}): free")
+        self._canvas.session.say(text.format(q=at.q, r=at.r, tile=tile.side if tile else ""))
+
+    def _enter(self, *, add: bool) -> None:
+        selection = self._canvas.session.selection
+        if self._canvas.tool.put_down():
+            return
+        if add:
+            selection.toggle(selection.cursor)
+        else:
+            selection.select([selection.cursor])
+
+    def show_sides(self) -> None:
+        """List the sides that fit on the hexagon of the cursor."""
+        canvas = self._canvas
+        if self.fitting is not None:
+            self.fitting.close()
+        self.fitting = FittingSides(canvas.session, canvas.session.selection.cursor, canvas)
+        self.fitting.show()
+
+    def show_places(self) -> None:
+        """Light up where the side in hand or the selected tile fits."""
+        canvas, session = self._canvas, self._canvas.session
+        layout = canvas.table.layout
+        side = session.picked
+        if not side and len(session.selection.hexes) == 1:
+            (at,) = session.selection.hexes
+            tile = layout.tile_at(at)
+            side = tile.side if tile else ""
+            layout = layout.remove(at) if tile else layout
+        if not side:
+            session.say(self.tr("Select one tile first."))
+            return
+        found = {choice.at for choice in places_for(layout, session.library, side)}
+        canvas.show_places(found)
+        if not found:
+            session.say(self.tr("{side} fits nowhere at the road.").format(side=side))
+
+
+_ZOOM_IN: list[QKeySequence.StandardKey | str] = ["+", "Ctrl++", "Ctrl+="]
+_ZOOM_OUT: list[QKeySequence.StandardKey | str] = ["-", "Ctrl+-"]

@@ -1,0 +1,252 @@
+"""The table: the graphics scene that shows the document, and what the tools hold over it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from trackeditor.drawing.layouts import loose_marks
+from trackeditor.drawing.measures import DISPLACED
+from trackeditor.drawing.palette import Ink, Palette
+from trackeditor.editor.canvas.colours import Colours, colours_of
+from trackeditor.editor.canvas.items import (
+    BAND,
+    CURSOR,
+    LAYERS,
+    LOOSE,
+    OVERLAYS,
+    PLACES,
+    SELECTED,
+    BadgeItem,
+    Ghost,
+    GhostItem,
+    HexesItem,
+    Paint,
+    PaintedItem,
+    TileItem,
+    dim_tiles,
+)
+from trackeditor.editor.canvas.pictures import Pictures
+from trackeditor.editor.canvas.plane import hexes_rect
+from trackeditor.editor.session import Session
+from trackeditor.grid import Hex
+from trackeditor.layout import Layout, PlacedTile
+from trackeditor.legality import Finding
+from trackeditor.painting.painter import paint_marks, paint_overlay
+
+_GRAVEST_FIRST = ("error", "warning", "advice")
+
+
+class Table(QGraphicsScene):
+    """Tiles, markers, findings, overlays and selection of the stage in view.
+
+    It follows the document by itself; ``held`` shows what a tool has in hand.
+    """
+
+    def __init__(self, session: Session, palette: Palette) -> None:
+        super().__init__()
+        self._session = session
+        self._document = session.document
+        self._palette = palette
+        self.colours: Colours = colours_of(palette.name)
+        self.pictures = Pictures(session.library, palette, self)
+        self._size = 54
+        self._tiles: dict[tuple[PlacedTile, int], TileItem] = {}
+        self._badges: list[BadgeItem] = []
+        self._dimmed: frozenset[Hex] = frozenset()
+        self._layers: dict[str, PaintedItem] = {}
+        self._visible = QRectF()
+        self._loose = PaintedItem(LOOSE)
+        self._overlay = PaintedItem(OVERLAYS)
+        self.places = HexesItem(PLACES, 0.05, 0.07)
+        self.selected = HexesItem(SELECTED, 0.08, 0.02)
+        self.cursor = HexesItem(CURSOR, 0.04, 0.1, Qt.PenStyle.DashLine)
+        self.held = GhostItem()
+        self.preview = PaintedItem(BAND)
+        for item in (
+            self._loose,
+            self._overlay,
+            self.places,
+            self.selected,
+            self.cursor,
+            self.held,
+            self.preview,
+        ):
+            self.addItem(item)
+        self.pictures.drawn.connect(self.show_pictures)
+        self._document.layout_changed.connect(self._show_layout)
+        self._document.checked.connect(self._show_findings)
+        session.overlays_changed.connect(self._show_overlays)
+        session.selection.changed.connect(self._show_selection)
+        session.selection.cursor_moved.connect(self._show_cursor)
+        self.set_colours(palette)
+        self._show_layout()
+        self._show_findings()
+        self._show_selection()
+        self._show_cursor()
+
+    @property
+    def layout(self) -> Layout:
+        """The layout that is shown."""
+        return self._document.layout
+
+    @property
+    def palette_in_use(self) -> Palette:
+        """The colours of the tiles."""
+        return self._palette
+
+    @property
+    def tile_items(self) -> Collection[TileItem]:
+        """The items of all placed tiles."""
+        return self._tiles.values()
+
+    @property
+    def badges(self) -> Sequence[BadgeItem]:
+        """The badges of tiles with findings."""
+        return self._badges
+
+    @property
+    def tiles_rect(self) -> QRectF:
+        """The rectangle around all tiles."""
+        return hexes_rect(tile.at for tile in self.layout)
+
+    # --- looks -------------------------------------------------------------------------------
+
+    def set_colours(self, palette: Palette) -> None:
+        """Show everything in other colours."""
+        self._palette = palette
+        self.colours = colours_of(palette.name)
+        self.pictures.set_colours(palette)
+        self.selected.set_colours(self.colours.selected)
+        self.cursor.set_colours(self.colours.cursor)
+        tint = QColor(self.colours.fits)
+        tint.setAlphaF(0.16)
+        self.places.set_colours(self.colours.fits, tint)
+        self.held.set_colours(self.colours)
+        for item in self._tiles.values():
+            item.size = 0
+        self.show_pictures()
+        self._show_findings()
+        self._show_overlays()
+        self.update()
+
+    def show_at(self, size: int, visible: QRectF) -> None:
+        """Show pictures of a size on the tiles in the part of the scene that is visible."""
+        if size != self._size:
+            self.pictures.forget_wishes()
+        self._size = size
+        self._visible = visible
+        self.show_pictures()
+
+    def show_pictures(self) -> None:
+        """Give every visible tile the best picture that there is."""
+        for item in self._tiles.values():
+            if item.size != self._size and self._is_visible(item):
+                tile = item.tile
+                found = self.pictures.picture(tile.side, tile.rotation, self._size)
+                if found is not None:
+                    item.show_picture(*found)
+
+    def _is_visible(self, item: TileItem) -> bool:
+        place, seen = item.pos(), self._visible
+        return (
+            seen.left() - 1 <= place.x() <= seen.right() + 1
+            and seen.top() - 1 <= place.y() <= seen.bottom() + 1
+        )
+
+    # --- what tools show ---------------------------------------------------------------------
+
+    def hold(self, tiles: Iterable[tuple[PlacedTile, bool]]) -> None:
+        """Show tiles in hand, each with whether it fits; none clears the hand."""
+        self.held.show_ghosts(
+            [
+                Ghost(self.pictures.draw(t.side, t.rotation, self._size), t.at, fits)
+                for t, fits in tiles
+            ]
+        )
+
+    def dim(self, hexes: Iterable[Hex]) -> None:
+        """Dim the tiles on some hexagons (those being moved) and no others."""
+        self._dimmed = frozenset(hexes)
+        dim_tiles(self._tiles.values(), self._dimmed)
+
+    def set_layer(self, name: str, paint: Paint | None) -> None:
+        """Show a layer above the tiles, painted in units of the hexagon's edge, or take it away."""
+        if paint is None:
+            layer = self._layers.pop(name, None)
+            if layer is not None:
+                self.removeItem(layer)
+            return
+        if name not in self._layers:
+            self._layers[name] = PaintedItem(LAYERS)
+            self.addItem(self._layers[name])
+        self._layers[name].set_paint(paint)
+
+    # --- following the document --------------------------------------------------------------
+
+    def _show_layout(self) -> None:
+        levels: Counter[Hex] = Counter()
+        wanted: dict[tuple[PlacedTile, int], float] = {}
+        for tile in self.layout:
+            wanted[tile, levels[tile.at]] = DISPLACED * levels[tile.at]
+            levels[tile.at] += 1
+        for key in self._tiles.keys() - wanted.keys():
+            self.removeItem(self._tiles.pop(key))
+        for key, shift in wanted.items():
+            if key not in self._tiles:
+                item = TileItem(key[0], shift)
+                self._tiles[key] = item
+                self.addItem(item)
+                if self._is_visible(item):
+                    tile = key[0]
+                    size = self._size
+                    item.show_picture(self.pictures.draw(tile.side, tile.rotation, size), size)
+        self.dim(self._dimmed)
+        has_loose = self.layout.markers or self.layout.tokens
+        self._loose.set_paint(self._paint_loose if has_loose else None)
+        self._show_overlays()
+
+    def _paint_loose(self, painter: QPainter) -> None:
+        for marks in loose_marks(self.layout, self._session.library):
+            paint_marks(painter, marks, self._palette)
+
+    def _show_overlays(self) -> None:
+        self._overlay.set_paint(self._paint_overlays if self._session.overlays else None)
+
+    def _paint_overlays(self, painter: QPainter) -> None:
+        for name in sorted(self._session.overlays):
+            analysis = self._document.analysis
+            paint_overlay(painter, name, analysis, self._session.library, self._palette)
+
+    def _show_findings(self) -> None:
+        for badge in self._badges:
+            self.removeItem(badge)
+        self._badges.clear()
+        on_tiles: dict[Hex, list[Finding]] = {}
+        for finding in self._document.findings:
+            if finding.place.at is not None:
+                on_tiles.setdefault(finding.place.at, []).append(finding)
+        for at, findings in on_tiles.items():
+            severities = [finding.severity.value for finding in findings]
+            gravest = next(severity for severity in _GRAVEST_FIRST if severity in severities)
+            ink = Ink.WARNING_TEXT if gravest == "warning" else Ink.BADGE_TEXT
+            badge = BadgeItem(
+                at,
+                len(findings),
+                QColor(self._palette[Ink(gravest)]),
+                QColor(self._palette[ink]),
+                "\n".join(f"{f.code}: {f.message}; {f.remedy}" for f in findings),
+            )
+            self.addItem(badge)
+            self._badges.append(badge)
+        self._overlay.update()
+
+    def _show_selection(self) -> None:
+        self.selected.show_hexes(self._session.selection.hexes)
+
+    def _show_cursor(self) -> None:
+        self.cursor.show_hexes([self._session.selection.cursor])

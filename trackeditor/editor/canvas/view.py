@@ -1,0 +1,573 @@
+"""The canvas: shows the table, zooms and pans, and hands mouse and keys to the tool in use."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+
+from trackeditor.drawing.palette import Palette
+from trackeditor.editor.actions import Actions
+from trackeditor.editor.canvas.background import Background
+from trackeditor.editor.canvas.cell_map import CellMap
+from trackeditor.editor.canvas.edits import Edits
+from trackeditor.editor.canvas.items import EVERYWHERE, Paint
+from trackeditor.editor.canvas.key_actions import CanvasActions
+from trackeditor.editor.canvas.pictures import size_for
+from trackeditor.editor.canvas.plane import hex_under, hexes_rect
+from trackeditor.editor.canvas.table import Table
+from trackeditor.editor.session import Session
+from trackeditor.editor.themes import drawing_palette
+from trackeditor.editor.tools.appender import Appender
+from trackeditor.editor.tools.cells import CellTool
+from trackeditor.editor.tools.markers import MarkerTool
+from trackeditor.editor.tools.place import PlaceTool
+from trackeditor.editor.tools.select import SelectTool
+from trackeditor.editor.tools.tool import Pointer, Tool
+from trackeditor.grid import Hex
+from trackeditor.layout.model import MarkerKind
+
+SIDE_MIME = "application/x-trackeditor-side"
+"""A side dragged from the catalogue: its id."""
+
+SMALLEST, LARGEST, USUAL = 8.0, 420.0, 60.0
+"""Pixels to the hexagon's edge."""
+NOTCH = 120
+_ZOOM_STEP = 1.2
+_PAN_STEP = 60
+_WIDEST_FIT = 110.0  # a few tiles are not blown up to fill the window
+_BUTTON = Qt.MouseButton
+
+
+class Canvas(QGraphicsView):
+    """The table of the stage in view.
+
+    Signals
+    -------
+    cell_clicked(str), cell_hovered(str) : a cell of the course, by its global id ("": none)
+    tool_changed : another tool is in use
+    zoomed : the scale is another one
+    """
+
+    cell_clicked = Signal(str)
+    cell_hovered = Signal(str)
+    tool_changed = Signal()
+    zoomed = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.table = Table(session, drawing_palette(session.settings.theme))
+        self.setScene(self.table)
+        self._scale = USUAL
+        self._background = Background()
+        self._cells = CellMap(session.library)
+        self._pickable: frozenset[str] | None = None
+        self._hovered = ""
+        self._pressed_at: QPoint | None = None
+        self._panned_from: QPoint | None = None
+        self._space_held = False
+        self._space_used = False
+        self._turned = 0
+        self._was_shown = False
+        self._set_up()
+        self.appender = Appender(session, self)
+        self.edits = Edits(session, self)
+        self.selecting = SelectTool(self)
+        self.placing = PlaceTool(self)
+        self.marking = MarkerTool(self)
+        self.driving = CellTool(self)
+        self._tool: Tool = self.selecting
+        self._actions = CanvasActions(self)
+        session.side_picked.connect(self._hold)
+        session.zoom_wanted.connect(self.zoom_to)
+        session.settings.changed.connect(self._setting_changed)
+        session.document.layout_changed.connect(self._give_up)
+        session.document.stage_shown.connect(lambda _: self.zoom_to_fit())
+        self._apply_scale()
+
+    def _set_up(self) -> None:
+        self.setObjectName("canvas")
+        self.setAccessibleName(self.tr("Table"))
+        self.setAccessibleDescription(
+            self.tr("The tiles of the stage in view. Ctrl and arrow keys move the cursor.")
+        )
+        self.setSceneRect(EVERYWHERE)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+
+    # --- for other parts of the window -------------------------------------------------------
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in use."""
+        return self._tool
+
+    @property
+    def pixels(self) -> float:
+        """Pixels to the hexagon's edge."""
+        return self._scale
+
+    def add_actions(self, actions: Actions) -> None:
+        """Add what can be done on the canvas to the actions of the window."""
+        self._actions.add_to(actions)
+
+    def append_side(self, side: str) -> bool:
+        """Append a side to the road; what has no road is taken in hand. False when refused."""
+        self._give_up()
+        self.session.pick("")
+        self.setFocus()
+        library = self.session.library
+        if side in library and library.side(side).is_scenery and self.table.layout.tiles:
+            self.session.pick(side)
+            text = self.tr("{side} has no road. Click where it is to lie.")
+            self.session.say(text.format(side=side))
+            return True
+        if not self.appender.append(side):
+            return False
+        self.bring_into_view(self.session.selection.cursor)
+        return True
+
+    def set_layer(self, name: str, paint: Paint | None) -> None:
+        """Show a layer above the tiles, painted in units of the hexagon's edge, or take it away."""
+        self.table.set_layer(name, paint)
+
+    def set_pickable_cells(self, cells: Collection[str] | None) -> None:
+        """Let the mouse point at cells instead of editing: at these only, or none (empty).
+
+        None ends that.
+        """
+        self._pickable = None if cells is None else frozenset(cells)
+        if cells is not None:
+            self._use(self.driving)
+        elif self._tool is self.driving:
+            self._use(self.selecting)
+
+    def mark(self, kind: MarkerKind) -> None:
+        """Take a marker in hand, to be set on a line."""
+        self.session.pick("")
+        self.marking.hold(kind)
+        self._use(self.marking)
+        self.setFocus()
+
+    def select_again(self) -> None:
+        """Put back what is in hand and use the select tool."""
+        self.session.pick("")
+        self._use(self.selecting)
+
+    def show_places(self, hexes: Collection[Hex]) -> None:
+        """Light up hexagons, until Esc or the next edit."""
+        self.table.places.show_hexes(hexes)
+
+    def cell_at(self, point: QPointF) -> str | None:
+        """Global id of the cell at a point of the scene, of those that can be picked."""
+        document = self.session.document
+        place = (point.x(), point.y())
+        return self._cells.cell_at(place, document.layout, document.course, self._pickable)
+
+    # --- zoom and pan ------------------------------------------------------------------------
+
+    def zoom(self, factor: float, about: QPointF | None = None) -> None:
+        """Enlarge by a factor; the point of the viewport ``about`` (its middle) stays in place."""
+        self.set_scale(self._scale * factor, about)
+
+    def set_scale(self, pixels: float, about: QPointF | None = None) -> None:
+        """Show the hexagon's edge with so many pixels."""
+        pixels = max(SMALLEST, min(LARGEST, pixels))
+        if pixels == self._scale:
+            return
+        fixed = about or QPointF(self.viewport().rect().center())
+        point = self.scene_point(fixed)
+        self._scale = pixels
+        self._apply_scale()
+        went = self.viewportTransform().map(point) - fixed
+        self._scroll(went.x(), went.y())
+        self._show_pictures()
+        self.zoomed.emit()
+
+    def zoom_to_fit(self) -> None:
+        """Show all tiles."""
+        rect = self.table.tiles_rect
+        self._fit(rect if not rect.isEmpty() else hexes_rect([self.session.selection.cursor]))
+
+    def zoom_to_selection(self) -> None:
+        """Show the selected tiles, or all."""
+        rect = hexes_rect(self.session.selection.hexes)
+        self._fit(rect if not rect.isEmpty() else self.table.tiles_rect)
+
+    def zoom_to(self, at: Hex) -> None:
+        """Show a hexagon in the middle, large enough to be read, and put the cursor there."""
+        self.set_scale(max(self._scale, USUAL))
+        self.centerOn(*at.centre)
+        self.session.selection.move_cursor(at)
+        self.session.selection.select([at])
+        self._show_pictures()
+
+    def bring_into_view(self, at: Hex) -> None:
+        """Scroll no further than it takes to see a hexagon."""
+        rect = self.mapFromScene(hexes_rect([at])).boundingRect()
+        seen = self.viewport().rect()
+        if not seen.contains(rect):
+            dx = min(0, rect.left()) + max(0, rect.right() - seen.right())
+            dy = min(0, rect.top()) + max(0, rect.bottom() - seen.bottom())
+            self._scroll(dx, dy)
+            self._show_pictures()
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the part in view by some pixels."""
+        self._scroll(dx, dy)
+        self._show_pictures()
+
+    def scene_point(self, position: QPointF) -> QPointF:
+        """The point of the scene at a point of the viewport."""
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(position)
+
+    def _fit(self, rect: QRectF) -> None:
+        if rect.isEmpty():
+            rect = hexes_rect([Hex(0, 0)])
+        seen = self.viewport().size()
+        room = rect.adjusted(-0.4, -0.4, 0.4, 0.4)
+        pixels = min(seen.width() / room.width(), seen.height() / room.height(), _WIDEST_FIT)
+        self.set_scale(pixels)
+        self.centerOn(rect.center())
+        self._show_pictures()
+
+    def _apply_scale(self) -> None:
+        self.setTransform(QTransform.fromScale(self._scale, self._scale))
+
+    def _scroll(self, dx: float, dy: float) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(dx))
+        down.setValue(down.value() + round(dy))
+
+    def _show_pictures(self) -> None:
+        ratio = self.devicePixelRatioF()
+        seen = QRectF(self.viewport().rect())
+        visible = QRectF(self.scene_point(seen.topLeft()), self.scene_point(seen.bottomRight()))
+        self.table.show_at(size_for(self._scale * ratio), visible)
+
+    # --- tools -------------------------------------------------------------------------------
+
+    def _use(self, tool: Tool) -> None:
+        if tool is not self._tool:
+            self._tool.deactivate()
+            self._tool = tool
+            self.viewport().setCursor(tool.cursor)
+            tool.activate()
+            self.tool_changed.emit()
+
+    def _hold(self, side: str) -> None:
+        """Use the place tool for a side that was picked, the select tool when it is put back."""
+        if side:
+            self.placing.hold(side)
+            self._use(self.placing)
+        elif self._tool is self.placing:
+            self._use(self.selecting)
+
+    def _give_up(self) -> None:
+        """End a gesture that an edit from elsewhere has overtaken."""
+        if self._tool.is_busy:
+            self._tool.cancel()
+        elif self._tool is self.selecting:
+            self.table.places.show_hexes([])
+        self._pressed_at = None
+
+    def _pointer(self, position: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
+        point = self.scene_point(position)
+        whole = position.toPoint()
+        start = self._pressed_at or whole
+        return Pointer(
+            point,
+            hex_under(point),
+            modifiers,
+            self.viewport().rect().contains(whole),
+            (whole - start).manhattanLength(),
+        )
+
+    def _setting_changed(self, key: str) -> None:
+        if key == "theme":
+            self.set_colours(drawing_palette(self.session.settings.theme))
+
+    def set_colours(self, palette: Palette) -> None:
+        """Show the table and its tiles in other colours."""
+        self.table.set_colours(palette)
+        self._show_pictures()
+        self.viewport().update()
+
+    # --- events: mouse -----------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a gesture, or pan with the middle button or the space bar."""
+        button = event.button()
+        if button == _BUTTON.MiddleButton or (button == _BUTTON.LeftButton and self._space_held):
+            self._panned_from = event.position().toPoint()
+            self._space_used = True
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif button == _BUTTON.LeftButton:
+            self._pressed_at = event.position().toPoint()
+            self._tool.press(self._pointer(event.position(), event.modifiers()))
+        elif button == _BUTTON.RightButton and self._tool.is_busy:
+            self._tool.cancel()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Treat the second click like the first."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, or go on with the gesture."""
+        position = event.position()
+        if self._panned_from is not None:
+            went = position.toPoint() - self._panned_from
+            self._panned_from = position.toPoint()
+            self.pan(-went.x(), -went.y())
+        else:
+            pointer = self._pointer(position, event.modifiers())
+            self._tool.move(pointer)
+            self._hover(pointer)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End panning, or the gesture."""
+        if self._panned_from is not None and event.button() != _BUTTON.RightButton:
+            self._panned_from = None
+            self.viewport().setCursor(self._tool.cursor)
+        elif event.button() == _BUTTON.LeftButton:
+            pointer = self._pointer(event.position(), event.modifiers())
+            self._tool.release(pointer)
+            self._pressed_at = None
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn what is in hand, or zoom about the mouse."""
+        delta = event.angleDelta().y()
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not control and self._has_in_hand():
+            self._turned += delta
+            while abs(self._turned) >= NOTCH:
+                steps = -1 if self._turned > 0 else 1
+                self._turned += steps * NOTCH
+                self._tool.turn(steps)
+        elif delta:
+            self.zoom(_ZOOM_STEP ** (delta / NOTCH), event.position())
+        event.accept()
+
+    def _has_in_hand(self) -> bool:
+        return bool(self.table.held.ghosts) or self._tool in (self.placing, self.marking)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Put back what is in hand, or offer what can be done with the tile under the mouse."""
+        event.accept()
+        if self._tool.is_busy:
+            self._tool.cancel()
+        elif self._tool is self.selecting:
+            by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+            at = self.session.selection.cursor
+            if by_mouse:
+                at = hex_under(self.scene_point(QPointF(event.pos())))
+            self._actions.open_menu(at, event.globalPos() if by_mouse else None)
+        elif self._tool is not self.driving:
+            self.select_again()
+
+    def _hover(self, pointer: Pointer) -> None:
+        cell = self.cell_at(pointer.point) if self._tool is self.driving else None
+        if (cell or "") != self._hovered:
+            self._hovered = cell or ""
+            self.cell_hovered.emit(self._hovered)
+
+    # --- events: keys ------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of a gesture from the actions of the window; Tab turns tiles over."""
+        if event.type() is QEvent.Type.ShortcutOverride and self._tool.is_busy:
+            event.accept()
+            return True
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+            if event.key() == Qt.Key.Key_Tab and plain and self.flip_in_hand():
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """During a gesture keys turn what is dragged or give the gesture up."""
+        key = event.key()
+        if key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._space_held, self._space_used = True, False
+        elif self._tool.is_busy:
+            self._gesture_key(event)
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The space bar, not used for panning, turns the tile in hand or appended last."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space_held = False
+            if not self._space_used:
+                self.turn_in_hand(1)
+            event.accept()
+        else:
+            event.ignore()
+
+    def _gesture_key(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_R:
+            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._tool.turn(-1 if back else 1)
+        elif event.key() not in _MODIFIERS:
+            self._tool.cancel()
+            self._pressed_at = None
+
+    def _escape(self) -> None:
+        if self._tool.put_back():
+            return
+        if self._tool is self.marking:
+            self.select_again()
+        elif self.table.places.hexes:
+            self.table.places.show_hexes([])
+        else:
+            self.session.selection.clear()
+
+    def turn_in_hand(self, steps: int) -> bool:
+        """Turn the tile in hand, else the one appended last, to its next fitting rotation."""
+        return self._tool.turn(steps) or self.appender.turn(steps)
+
+    def flip_in_hand(self) -> bool:
+        """Turn over the tile in hand, else the one appended last."""
+        return self._tool.flip() or self.appender.flip()
+
+    # --- events: drag and drop ---------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Show a side dragged from the catalogue."""
+        side = _dragged_side(event.mimeData())
+        if side and self._tool is not self.driving:
+            self._give_up()
+            self.placing.hold(side)
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Show where the side would lie."""
+        if _dragged_side(event.mimeData()):
+            self.placing.hover(hex_under(self.scene_point(event.position())))
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Show nothing in hand any more."""
+        self._end_drag()
+        event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Lay the side where it was dropped, if it fits there."""
+        at = hex_under(self.scene_point(event.position()))
+        anyway = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if _dragged_side(event.mimeData()) and self.placing.lay(at, anyway=anyway):
+            self.session.selection.move_cursor(at)
+            event.acceptProposedAction()
+            self.setFocus()
+        else:
+            event.ignore()
+        self._end_drag()
+
+    def _end_drag(self) -> None:
+        self.placing.hold(self.session.picked)
+        self.placing.hover(None)
+
+    # --- events: others ----------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Zoom by pinching."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom(1 + event.value(), event.position())
+                return True
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                about = self.viewport().mapFromGlobal(pinch.centerPoint())
+                self.zoom(pinch.scaleFactor(), about)
+                return True
+        return super().viewportEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is elsewhere."""
+        self._tool.leave()
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor."""
+        self.table.cursor.setVisible(True)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor; a gesture that loses the keys is given up."""
+        self.table.cursor.setVisible(False)
+        self._space_held = False
+        if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
+            self._give_up()
+        super().focusOutEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show all tiles when the canvas appears."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.zoom_to_fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the tiles that come into view."""
+        super().resizeEvent(event)
+        self._show_pictures()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table and its grid."""
+        self._background.paint(painter, rect, self._scale, self.table.colours)
+
+
+_MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_CapsLock,
+)
+
+
+def _dragged_side(mime: QMimeData) -> str:
+    """The side that is dragged, or an empty text."""
+    if not mime.hasFormat(SIDE_MIME):
+        return ""
+    return bytes(mime.data(SIDE_MIME).data()).decode("utf-8", "replace")

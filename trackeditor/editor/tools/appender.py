@@ -1,0 +1,111 @@
+"""Append mode: tiles that land at the open end of the road, turned and turned over by keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from trackeditor.cells import RoadEnd
+from trackeditor.editor.appending import Appending, Bend, append, bend_of, open_ends
+from trackeditor.editor.placing import Choice
+from trackeditor.editor.session import Session
+from trackeditor.editor.tools.copies import say_used_up
+from trackeditor.editor.tools.words import refused_words
+from trackeditor.grid import Hex
+from trackeditor.layout import Layout
+
+
+class Appender(QObject):
+    """Appends sides to the road of the stage in view.
+
+    The tile appended last can be turned and turned over as long as nothing else has changed.
+    """
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._hint: Bend | None = None
+        self._choice: Choice | None = None
+        self._layout: Layout | None = None
+
+    @property
+    def last(self) -> Hex | None:
+        """Where the tile lies that was appended last and can still be turned by keys."""
+        document = self._session.document
+        return self._choice.at if self._choice and document.layout is self._layout else None
+
+    def append(self, side: str) -> bool:
+        """Append a side where the cursor is, or at the first open end; says why it cannot."""
+        document, library = self._session.document, self._session.library
+        if side not in library:
+            self._session.say(self.tr("The library has no tile {side}.").format(side=side))
+            return False
+        at = self._session.selection.cursor
+        found = append(document.layout, library, side, self._hint, at)
+        if not found.choices:
+            self._session.say(refused_words(side, found))
+            return False
+        choice = found.choices[0]
+        name = self.tr("Append {side}").format(side=side)
+        self._lay(document.layout, choice, found.end, name)
+        say_used_up(self._session, side)
+        return True
+
+    def turn(self, steps: int) -> bool:
+        """Turn the tile appended last to another fitting turn."""
+        return self._change(steps, over=False)
+
+    def flip(self) -> bool:
+        """Show the other side of the tile appended last, turned so that it fits."""
+        return self._change(0, over=True)
+
+    def _change(self, steps: int, *, over: bool) -> bool:
+        at, choice = self.last, self._choice
+        if at is None or choice is None:
+            return False
+        document, library = self._session.document, self._session.library
+        before = document.layout.remove(at)
+        found = append(before, library, choice.side, None, at)
+        if over and not found.over:
+            self._say_one_sided(choice, found)
+            return True
+        if over:
+            bend = bend_of(choice, found.end, library) if found.end else None
+            found = append(before, library, found.over[0].side, bend, at)
+            following = found.choices[0]
+            name = self.tr("Turn over {side}").format(side=choice.side)
+        else:
+            following = _following(found, choice, steps)
+            name = self.tr("Turn {side}").format(side=choice.side)
+        if following == choice:
+            text = self.tr("{side} fits here in no other turn.")
+            self._session.say(text.format(side=choice.side))
+            return True
+        self._lay(before, following, found.end, name)
+        if found.end is not None and not over:
+            self._hint = bend_of(following, found.end, library)
+        return True
+
+    def _lay(self, before: Layout, choice: Choice, end: RoadEnd | None, name: str) -> None:
+        document, selection = self._session.document, self._session.selection
+        document.edit(before.place(choice.tile), name)
+        self._choice, self._layout = choice, document.layout
+        selection.select([choice.at])
+        selection.move_cursor(self._goes_on_at(choice.at))
+
+    def _goes_on_at(self, at: Hex) -> Hex:
+        """Where the road goes on from a tile: across its open end, else across the first one."""
+        ends = open_ends(self._session.document.layout, self._session.library)
+        own = [end for end in ends if end.tile.at == at]
+        end = next(iter(own or ends), None)
+        return end.tile.at.neighbour(end.edge) if end else at
+
+    def _say_one_sided(self, choice: Choice, found: Appending) -> None:
+        text = self.tr("The other side of {side} does not fit here.")
+        self._session.say(text.format(side=choice.side))
+
+
+def _following(found: Appending, choice: Choice, steps: int) -> Choice:
+    """The choice some steps after the present one, clockwise."""
+    turning = sorted(found.choices, key=lambda other: other.rotation)
+    here = turning.index(choice) if choice in turning else 0
+    return turning[(here + steps) % len(turning)]

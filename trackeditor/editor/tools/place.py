@@ -1,0 +1,206 @@
+"""The tool with which a side in hand is laid on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from trackeditor.editor.placing import (
+    Choice,
+    fits,
+    other_side,
+    places_for,
+    refusal,
+    turns,
+)
+from trackeditor.editor.tools.copies import copies_left_of, say_used_up
+from trackeditor.editor.tools.tool import Pointer, Tool
+from trackeditor.editor.tools.words import misfit_words
+from trackeditor.grid import Hex
+from trackeditor.layout import PlacedTile
+
+if TYPE_CHECKING:
+    from trackeditor.editor.canvas.view import Canvas
+
+
+class PlaceTool(Tool):
+    """Lays the side in hand: it follows the mouse from hexagon to hexagon and turns to fit.
+
+    A click, or Enter at the cursor, lays it. Where it fits in no turn it is shown red and refused
+    with the reason, unless Shift is held.
+    """
+
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, canvas: Canvas) -> None:
+        super().__init__(canvas)
+        self._side = ""
+        self._wanted = 0
+        self._at: Hex | None = None
+        self._pressed: Hex | None = None
+        self.session.document.layout_changed.connect(self._refresh)
+
+    @property
+    def is_busy(self) -> bool:
+        """True while the button is held."""
+        return self._pressed is not None
+
+    @property
+    def choice(self) -> Choice | None:
+        """The side in hand where it would be laid, turned to fit if it can."""
+        if not self._side or self._at is None:
+            return None
+        return Choice(self._side, self._at, self._rotation(self._at))
+
+    def hold(self, side: str) -> None:
+        """Take a side in hand, or put it back (empty text); where it fits is lit up."""
+        self._side = side
+        self._pressed = None
+        if not side:
+            self._at = None
+        self._refresh()
+
+    def hover(self, at: Hex | None) -> None:
+        """Show the side in hand over a hexagon (None: nowhere)."""
+        if at != self._at:
+            self._at = at
+            self._show()
+
+    def lay(self, at: Hex, *, anyway: bool = False) -> bool:
+        """Lay the side in hand on a hexagon; says why when that cannot be."""
+        if not self._side:
+            return False
+        side, rotation = self._side, self._rotation(at)
+        if self.layout.tile_at(at) is not None:
+            self._say_refusal(at)
+            return False
+        if not anyway and not fits(self.layout, self.session.library, side, at, rotation).fits:
+            self._say_refusal(at)
+            return False
+        tile = PlacedTile(side, at, rotation)
+        name = self.tr("Lay {side}").format(side=side)
+        self.session.document.edit(self.layout.place(tile), name)
+        self.session.selection.select([at])
+        say_used_up(self.session, side)
+        return True
+
+    # --- what the canvas calls ---------------------------------------------------------------
+
+    def activate(self) -> None:
+        """Show the side in hand at the cursor until the mouse comes."""
+        if self._at is None:
+            self.hover(self.session.selection.cursor)
+
+    def deactivate(self) -> None:
+        """Show nothing any more."""
+        self.hold("")
+
+    def press(self, pointer: Pointer) -> None:
+        """Begin a click."""
+        self.hover(pointer.at)
+        self._pressed = pointer.at
+
+    def move(self, pointer: Pointer) -> None:
+        """Follow the mouse."""
+        self.hover(pointer.at if pointer.inside else None)
+
+    def release(self, pointer: Pointer) -> None:
+        """Lay the side, when the button was released over the canvas."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or not pointer.inside:
+            return
+        self.session.selection.move_cursor(pointer.at)
+        if self.lay(pointer.at, anyway=pointer.with_shift):
+            self._after_laying()
+
+    def leave(self) -> None:
+        """Show the side at the cursor again."""
+        self.hover(None)
+
+    def cancel(self) -> None:
+        """Give up the click."""
+        self._pressed = None
+
+    def put_back(self) -> bool:
+        """Put the side back into the catalogue."""
+        self.session.pick("")
+        return True
+
+    def turn(self, steps: int) -> bool:
+        """Turn to the next rotation that fits; over a free table that is the next one."""
+        if not self._side:
+            return False
+        at = self._at or self.session.selection.cursor
+        fitting = self._turns(at)
+        here = self._rotation(at)
+        order = [(here + (k if steps > 0 else -k)) % 6 for k in range(1, 7)]
+        self._wanted = next((k for k in order if k in fitting), order[0])
+        if fitting == [here]:
+            text = self.tr("{side} fits here in no other turn.").format(side=self._side)
+            self.session.say(text)
+        self._show()
+        return True
+
+    def flip(self) -> bool:
+        """Take the other side of the tile in hand."""
+        if not self._side:
+            return False
+        other = other_side(self._side, self.session.library)
+        if other is None:
+            text = self.tr("{side} has one printed side only.").format(side=self._side)
+            self.session.say(text)
+        elif self.session.picked:
+            self.session.pick(other)
+        else:
+            self.hold(other)
+        return True
+
+    def put_down(self) -> bool:
+        """Lay the side at the cursor."""
+        if not self._side:
+            return False
+        at = self.session.selection.cursor
+        self.hover(at)
+        if self.lay(at):
+            self._after_laying()
+        return True
+
+    # --- inside ------------------------------------------------------------------------------
+
+    def _after_laying(self) -> None:
+        """Put the side back when there is no other copy to lay."""
+        if copies_left_of(self.session, self._side) <= 0:
+            self.session.pick("")
+
+    def _turns(self, at: Hex) -> list[int]:
+        return turns(self.layout, self.session.library, self._side, at)
+
+    def _rotation(self, at: Hex) -> int:
+        """The rotation wanted when it fits, else the next one that does."""
+        return min(self._turns(at), key=lambda k: (k - self._wanted) % 6, default=self._wanted)
+
+    def _refresh(self) -> None:
+        places = places_for(self.layout, self.session.library, self._side) if self._side else []
+        self.table.places.show_hexes(choice.at for choice in places)
+        self._show()
+
+    def _show(self) -> None:
+        choice = self.choice
+        if choice is None:
+            self.table.hold([])
+            return
+        fit = fits(self.layout, self.session.library, *choice)
+        self.table.hold([(choice.tile, fit.fits)])
+        if not fit.fits:
+            self._say_refusal(choice.at)
+
+    def _say_refusal(self, at: Hex) -> None:
+        misfit = refusal(self.layout, self.session.library, self._side, at)
+        if misfit is None:
+            return
+        if self.layout.tile_at(at) is not None:
+            text = self.tr("{side} cannot lie here: {reason}.")
+        else:
+            text = self.tr("{side} does not fit here: {reason}. Hold Shift to lay it anyway.")
+        self.session.say(text.format(side=self._side, reason=misfit_words(misfit)))
