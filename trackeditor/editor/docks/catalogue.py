@@ -1,0 +1,153 @@
+"""The catalogue dock: every side of the library as a picture, to be found, appended and dragged."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from trackeditor.editor.appending import open_ends
+from trackeditor.editor.docks.dock import Dock
+from trackeditor.editor.docks.side_filter import SideFilter
+from trackeditor.editor.docks.side_model import Copies, SideModel
+from trackeditor.editor.docks.side_view import SideView
+from trackeditor.editor.docks.words import tile_words
+from trackeditor.editor.finding_tile import Query, library_facts
+from trackeditor.editor.placing import copies_in_use, owned_copies, sides_for
+from trackeditor.editor.session import Session
+from trackeditor.grid import ORIGIN, Hex
+
+
+class CatalogueDock(Dock):
+    """Lists sides; choosing one takes it in hand and asks for it to be appended.
+
+    Signals
+    -------
+    append_wanted(str) : lead the road on with this side
+    """
+
+    append_wanted = Signal(str)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "catalogue-dock", parent)
+        self._sides = library_facts(session.library)
+        self.model = SideModel(session.library, self)
+        self.view = SideView(session, self.model)
+        self.filter = SideFilter(session, self._sides)
+        self.found = QLabel()
+        self.found.setWordWrap(True)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addWidget(self.filter)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.found)
+        self.setWidget(page)
+        self.view.chosen.connect(self._choose)
+        self.view.typed.connect(self.filter.type)
+        self.filter.changed.connect(self.outdate)
+        self.filter.down.connect(self._enter_list)
+        session.document.layout_changed.connect(self.outdate)
+        session.selection.changed.connect(self._selection_changed)
+        session.settings.changed.connect(self.outdate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put the fixed texts in the present language."""
+        self.set_title(self.tr("Catalogue"))
+        self.filter.retranslate()
+        self.view.setAccessibleName(self.tr("Tile sides"))
+        self.view.setAccessibleDescription(
+            self.tr("Arrow keys go through the list, Enter appends a side, letters search")
+        )
+
+    def refresh(self) -> None:
+        """List what is asked for, with the copies that are left."""
+        copies = self._copies()
+        query = replace(self.filter.query(), sides=self._fitting())
+        words = tile_words()
+        kept = self.view.current_side()
+        self.model.count(copies)
+        self.model.show(
+            side
+            for side in self._sides
+            if query.matches(side, words)
+            and not (self.filter.only_left.isChecked() and copies[side.tile].used_up)
+        )
+        self._keep_current(kept)
+        self._tell_number(query)
+        self.view.viewport().update()
+
+    def search_for(self, text: str) -> None:
+        """Look for a number or words; used by other parts of the window."""
+        self.filter.reset()
+        self.filter.search.setText(text)
+
+    def _copies(self) -> dict[int, Copies]:
+        layout = self.session.document.layout
+        owned = owned_copies(self.session.library, self.session.settings.boxes)
+        return {
+            tile: Copies(owned[tile], tuple(copies_in_use(layout, sides[0])))
+            for tile, sides in self.session.library.tiles.items()
+        }
+
+    def _fitting(self) -> frozenset[str] | None:
+        """Sides that fit at the open end, when only those are wanted."""
+        if not self.filter.fitting.isChecked():
+            return None
+        at = self._open_hexagon()
+        if at is None:
+            return frozenset()
+        layout, library = self.session.document.layout, self.session.library
+        owned = owned_copies(library, self.session.settings.boxes)
+        return frozenset(choice.side for choice in sides_for(layout, library, at, owned))
+
+    def _open_hexagon(self) -> Hex | None:
+        """The free hexagon to which the road leads: from the selected tile, or the first one."""
+        layout = self.session.document.layout
+        if not layout.tiles:
+            return ORIGIN
+        ends = open_ends(layout, self.session.library)
+        selected = self.session.selection.hexes
+        ends.sort(key=lambda end: end.tile.at not in selected)
+        return ends[0].tile.at.neighbour(ends[0].edge) if ends else None
+
+    def _keep_current(self, side: str) -> None:
+        row = self.model.row_of(side)
+        if row is not None:
+            self.view.setCurrentIndex(self.model.index(row))
+
+    def _tell_number(self, query: Query) -> None:
+        number = self.model.rowCount()
+        if query.sides is not None and not query.sides:
+            text = self.tr("The road has no open end, or no tile fits there.")
+        elif not number:
+            text = self.tr("No side is like that. 'Show all' takes the filters off.")
+        else:
+            text = self.tr("Sides: {number} of {all}").format(number=number, all=len(self._sides))
+        self.found.setText(text)
+
+    def _selection_changed(self) -> None:
+        if self.filter.fitting.isChecked():
+            self.outdate()
+
+    def _enter_list(self) -> None:
+        """Go from the search to the first side that was found."""
+        self._bring_up_to_date()
+        if self.model.rowCount():
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if not self.view.currentIndex().isValid():
+                self.view.setCurrentIndex(self.model.index(0))
+
+    def _choose(self, side: str) -> None:
+        tile = self.session.library.side(side).tile
+        copies = self._copies()[tile]
+        if copies.used_up and copies.placed:
+            places = ", ".join(f"{t.side} ({t.at.q}, {t.at.r})" for t in copies.placed)
+            self.session.say(
+                self.tr("All copies of tile {tile} are in use: {places}").format(
+                    tile=tile, places=places
+                )
+            )
+        self.session.pick(side)
+        self.append_wanted.emit(side)

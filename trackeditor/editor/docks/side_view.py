@@ -1,0 +1,80 @@
+"""A list of sides as pictures, for mouse and keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QDrag, QKeyEvent
+from PySide6.QtWidgets import QListView, QWidget
+
+from trackeditor.editor.docks.side_delegate import SideDelegate
+from trackeditor.editor.docks.side_model import SideModel
+from trackeditor.editor.session import Session
+
+_DRAGGED = 0.5
+"""Size of the picture at the pointer in parts of that in the list: the canvas shows a ghost."""
+
+
+class SideView(QListView):
+    """Pictures in rows that fill the width.
+
+    Signals
+    -------
+    chosen(str) : a side was clicked, or Enter pressed on it
+    typed(str) : text was typed, which is meant for a search
+    """
+
+    chosen = Signal(str)
+    typed = Signal(str)
+
+    def __init__(self, session: Session, model: SideModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sides = model
+        self.delegate = SideDelegate(session, self)
+        self.setModel(model)
+        self.setItemDelegate(self.delegate)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QListView.DragDropMode.DragOnly)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setSelectionRectVisible(False)
+        self.clicked.connect(self._choose)
+
+    def current_side(self) -> str:
+        """The side on which the keyboard acts; an empty text without one."""
+        index = self.currentIndex()
+        return self._sides.side_at(index) if index.isValid() else ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses; letters and digits go to the search."""
+        writes = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self.currentIndex())
+        elif writes and event.text().isalnum():
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag the side at hand, with a small picture beside the pointer."""
+        index = self.currentIndex()
+        if not index.isValid():
+            return
+        drag = QDrag(self)
+        drag.setMimeData(self._sides.mimeData([index]))
+        width = round(self.sizeHintForIndex(index).width() * _DRAGGED)
+        picture = self.delegate.picture(self._sides.side_at(index), width, self.devicePixelRatioF())
+        drag.setPixmap(picture)
+        drag.setHotSpot(QPoint(-width // 4, -width // 4))
+        drag.exec(actions, Qt.DropAction.CopyAction)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(self._sides.side_at(index))
