@@ -1,0 +1,393 @@
+"""The simulator dock: choose who races, drive, watch, look back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackeditor.course import Analysis, analyse
+from trackeditor.editor.actions import Actions
+from trackeditor.editor.docks.dock import Dock
+from trackeditor.editor.drive.car_layer import CarLayer, Table
+from trackeditor.editor.drive.cockpit import Cockpit
+from trackeditor.editor.drive.dashboard import Dashboard
+from trackeditor.editor.drive.driving_keys import DrivingKeys
+from trackeditor.editor.drive.entry_form import EntryForm
+from trackeditor.editor.drive.race import LiveRace, RaceStatus
+from trackeditor.editor.drive.race_view import RaceTables
+from trackeditor.editor.drive.scenes import Scene
+from trackeditor.editor.drive.transport import Transport
+from trackeditor.editor.session import Session
+from trackeditor.layout import Layout
+from trackeditor.legality import Finding, Severity, check_analysis
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.race import Stage
+
+LOG_SUFFIX = ".jsonl"
+_MOST_REASONS = 5
+
+
+class Stretch(NamedTuple):
+    """A stage of the document as it is raced: its number and its layout at the start."""
+
+    index: int
+    layout: Layout
+
+
+class SimulatorDock(Dock):
+    """Races on the stage in view, or on the whole rally."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "simulator", parent)
+        self._stretches: tuple[Stretch, ...] = ()
+        self._canvas: Table | None = None
+        self._layer: CarLayer | None = None
+        self.race = LiveRace(self)
+        self.form = EntryForm()
+        self.retranslate()
+        self.race.scene_shown.connect(self._show_scene)
+        self.race.status_changed.connect(self._show_parts)
+        self.race.failed.connect(self._tell)
+        document = session.document
+        document.layout_changed.connect(self._check_layout)
+        document.stages_changed.connect(self._check_layout)
+        document.stages_changed.connect(self._offer)
+        document.stage_shown.connect(lambda _: self._place_scene(self.race.scene))
+
+    # --- parts -------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Build the content in the present language; what is filled in stays."""
+        self.set_title(self.tr("Simulator"))
+        entry = self.form.entry
+        self.form = EntryForm()
+        self.form.choose(entry.seats, entry.seed)
+        self._notice = _notice()
+        self._start = QPushButton(self.tr("Start race"))
+        self._start.setObjectName("start")
+        self._start.setToolTip(self.tr("Start the race with these drivers"))
+        self._start.clicked.connect(self.start)
+        self._open = QPushButton(self.tr("Replay a log…"))
+        self._open.setObjectName("open-log")
+        self._open.setToolTip(self.tr("Look at a race that was saved as a log"))
+        self._open.clicked.connect(self.ask_open_log)
+        self.transport = Transport(self.race)
+        self.transport.save_wanted.connect(self.ask_save_log)
+        self.cockpit = Cockpit(self.race)
+        self.dashboard = Dashboard()
+        self.tables = RaceTables(self.race)
+        self._space = QWidget()
+        self._lay_out()
+        self._connect_table()
+        self._offer()
+        self._show_scene(self.race.scene)
+        self._show_parts()
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        for widget in (
+            self._notice,
+            self.form,
+            self._start,
+            self._open,
+            self.transport,
+            self.cockpit,
+            self.dashboard,
+        ):
+            column.addWidget(widget)
+        column.addWidget(self.tables, 1)
+        column.addWidget(self._space, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(content)
+        before = self.widget()
+        self.setWidget(scroll)
+        if before is not None:
+            before.deleteLater()
+
+    def use_canvas(self, canvas: Table) -> None:
+        """Drive on a canvas: cars are painted there, and its cells can be clicked."""
+        self._canvas = canvas
+        self._layer = CarLayer(self.session.library, canvas, self)
+        canvas.cell_clicked.connect(lambda cell: self.cockpit.choose_cell(cell))
+        self._connect_table()
+        self._place_scene(self.race.scene)
+
+    def _connect_table(self) -> None:
+        """Let the present cockpit use the canvas and catch its keys there."""
+        self.cockpit.use(self._layer, self.session.say)
+        self._keys = DrivingKeys(self.race, self.cockpit, self.cockpit)
+        self._keys.watch(self.cockpit, *self.cockpit.findChildren(QWidget), self.tables.log)
+        if isinstance(self._canvas, QWidget):
+            self._keys.watch(self._canvas)
+
+    def add_actions(self, actions: Actions) -> None:
+        """Offer the actions of the dock in the Drive menu."""
+        menu = self.tr("&Drive")
+        add, race = actions.add, self.race
+        add(
+            "drive.start",
+            menu,
+            self.tr("&Start race"),
+            self.start,
+            shortcut="F5",
+            hint=self.tr("Start the race that is filled in in the simulator dock"),
+        )
+        add(
+            "drive.play",
+            menu,
+            self.tr("&Play or pause"),
+            race.toggle,
+            shortcut="F6",
+            hint=self.tr("Let the race go on by itself, or pause it"),
+        )
+        add(
+            "drive.back",
+            menu,
+            self.tr("One moment &back"),
+            race.back,
+            shortcut="F7",
+            hint=self.tr("Show the moment of the race before this one"),
+        )
+        add(
+            "drive.step",
+            menu,
+            self.tr("One moment &on"),
+            race.step,
+            shortcut="F8",
+            hint=self.tr("Show the next moment of the race"),
+        )
+        add(
+            "drive.restart",
+            menu,
+            self.tr("&Restart race"),
+            race.restart,
+            shortcut="Ctrl+F5",
+            hint=self.tr("Drive the same race again from the start"),
+        )
+        add(
+            "drive.stop",
+            menu,
+            self.tr("S&top race"),
+            race.stop,
+            shortcut="Shift+F5",
+            hint=self.tr("End the race here; it can still be looked at"),
+        )
+        add(
+            "drive.new",
+            menu,
+            self.tr("&New race"),
+            race.close,
+            hint=self.tr("Clear the table and choose drivers for another race"),
+        )
+        add(
+            "drive.open_log",
+            menu,
+            self.tr("Replay a &log…"),
+            self.ask_open_log,
+            hint=self.tr("Look at a race that was saved as a log"),
+        )
+        add(
+            "drive.save_log",
+            menu,
+            self.tr("Sa&ve race log…"),
+            self.ask_save_log,
+            hint=self.tr("Save the race as a log that can be replayed"),
+        )
+
+    # --- what the user does ------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the race that is filled in; say why where that cannot be."""
+        self._bring_to_front()
+        entry = self.form.entry
+        stages = self._stages(entry.whole_rally)
+        if stages is None:
+            return
+        try:
+            self.race.start(stages, entry.seats, entry.rules, entry.seed)
+        except SimulatorError as error:
+            self._tell(self.tr("The race cannot start: {reason}").format(reason=error))
+            return
+        self._tell("")
+
+    def ask_save_log(self) -> None:
+        """Ask for a file and save the race there."""
+        if not self.race.scenes:
+            self.session.say(self.tr("There is no race to save."))
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save race log"), "race" + LOG_SUFFIX, self._filter()
+        )
+        if name:
+            self.save_log(Path(name))
+
+    def save_log(self, path: Path) -> None:
+        """Save the race as a log."""
+        try:
+            self.race.save_log(path)
+        except OSError as error:
+            text = self.tr("The log cannot be saved: {reason}. Choose another place.")
+            self._tell(text.format(reason=error.strerror or error))
+            return
+        self.session.say(self.tr("Log saved as {name}.").format(name=path.name))
+
+    def ask_open_log(self) -> None:
+        """Ask for a log and show its race."""
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Replay a race log"), "", self._filter()
+        )
+        if name:
+            self.open_log(Path(name))
+
+    def open_log(self, path: Path) -> None:
+        """Show the race of a log: on the stage in view or, if it is one of all stages, on those."""
+        self._bring_to_front()
+        reasons = []
+        for whole_rally in (False, True):
+            before = self._stretches
+            stages = self._stages(whole_rally)
+            if stages is None:
+                return
+            try:
+                self.race.open_log(path, stages)
+            except (SimulatorError, OSError) as error:
+                self._stretches = before
+                reasons.append(str(error))
+            else:
+                self._tell("")
+                return
+        self._tell(self.tr("{name}: {reason}").format(name=path.name, reason=reasons[0]))
+
+    def _filter(self) -> str:
+        return self.tr("Race logs (*.jsonl);;All files (*)")
+
+    def _bring_to_front(self) -> None:
+        self.show()
+        self.raise_()
+
+    # --- stages ------------------------------------------------------------------------------
+
+    def _stages(self, whole_rally: bool) -> list[Stage] | None:
+        """The stages to drive; None, with the reasons shown, when one is no course."""
+        document = self.session.document
+        numbers = range(len(document.roadbook.stages)) if whole_rally else (document.index,)
+        stages = []
+        for number in numbers:
+            stage = document.roadbook.stages[number]
+            in_view = number == document.index
+            analysis = document.analysis if in_view else analyse(stage.layout, document.library)
+            if analysis.course is None:
+                self._tell(self._reasons(stage.name, analysis))
+                return None
+            stages.append(Stage(stage.name, analysis.course, stage.service))
+        self._stretches = tuple(
+            Stretch(number, document.roadbook.stages[number].layout) for number in numbers
+        )
+        return stages
+
+    def _reasons(self, name: str, analysis: Analysis) -> str:
+        """Why a stage cannot be driven, by its findings."""
+        found: Sequence[Finding] = check_analysis(analysis, self.session.library)
+        errors = [finding for finding in found if finding.severity is Severity.ERROR]
+        lines = [
+            self.tr("• {message}. {remedy}.").format(
+                message=finding.message.rstrip("."), remedy=finding.remedy.rstrip(".")
+            )
+            for finding in errors[:_MOST_REASONS]
+        ]
+        if len(errors) > len(lines):
+            more = self.tr("More findings: {count}; see the problems.")
+            lines.append(more.format(count=len(errors) - len(lines)))
+        title = self.tr("Stage {name} cannot be driven yet:").format(name=name)
+        return "\n".join([title, *lines])
+
+    def _offer(self) -> None:
+        roadbook = self.session.document.roadbook
+        self.form.offer(roadbook.game, len(roadbook.stages))
+
+    def _check_layout(self) -> None:
+        """A race on a layout that was changed is over."""
+        if self.race.status is RaceStatus.NONE:
+            return
+        stages = self.session.document.roadbook.stages
+        same = all(
+            stretch.index < len(stages) and stages[stretch.index].layout == stretch.layout
+            for stretch in self._stretches
+        )
+        if not same:
+            self.race.close()
+            message = self.tr("The layout was changed: the race on it is over.")
+            self._tell(message)
+            self.session.say(message)
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def _tell(self, message: str) -> None:
+        self._notice.setText(message)
+        self._notice.setVisible(bool(message))
+
+    def _show_scene(self, scene: Scene | None) -> None:
+        if scene is not None:
+            self.dashboard.show_scene(scene)
+            if scene.event.get("event") == "stage" and scene.stage < len(self._stretches):
+                self.session.document.show_stage(self._stretches[scene.stage].index)
+        self._place_scene(scene)
+
+    def _place_scene(self, scene: Scene | None) -> None:
+        """Cars are on the table only while their stage is in view."""
+        self._let_pick()
+        if self._layer is None:
+            return
+        stretch = self._stretch_of(scene)
+        if stretch is None:
+            self._layer.show_scene(None, None)
+        else:
+            pace = self.race.pace if self.race.playing else 0
+            self._layer.show_scene(scene, stretch.layout, pace)
+
+    def _stretch_of(self, scene: Scene | None) -> Stretch | None:
+        """The stage of a scene, when it is in view."""
+        number = max(0, scene.stage) if scene is not None else len(self._stretches)
+        if number >= len(self._stretches):
+            return None
+        stretch = self._stretches[number]
+        return stretch if stretch.index == self.session.document.index else None
+
+    def _let_pick(self) -> None:
+        """While a race is on, clicks mean cells and not editing."""
+        if self._layer is not None:
+            racing = self.race.status is RaceStatus.RUNNING
+            self._layer.let_pick(racing and self._stretch_of(self.race.scene) is not None)
+
+    def _show_parts(self) -> None:
+        """Show the form before a race, the race afterwards."""
+        racing = self.race.status is not RaceStatus.NONE
+        for widget in (self.form, self._start, self._open, self._space):
+            widget.setVisible(not racing)
+        for widget in (self.transport, self.tables):
+            widget.setVisible(racing)
+        scene = self.race.scene
+        self.dashboard.setVisible(racing and scene is not None and scene.on_turn is not None)
+        self._let_pick()
+
+
+def _notice() -> QLabel:
+    """A line for what cannot be done, and why."""
+    notice = QLabel()
+    notice.setObjectName("notice")
+    notice.setWordWrap(True)
+    notice.hide()
+    return notice

@@ -1,0 +1,1 @@
+"""Driving on the canvas: a race of people and computers, run by the simulator's engine."""

@@ -1,0 +1,256 @@
+"""The race on the canvas: cars on the road, the cells that are open, the plan, the dice."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, SignalInstance
+from PySide6.QtGui import QColor, QPainter
+
+from trackeditor.course import Course
+from trackeditor.editor.drive.car_painting import (
+    paint_badge,
+    paint_car,
+    paint_cell,
+    paint_dice,
+    paint_die,
+    paint_text,
+    paint_uses,
+    paint_way,
+)
+from trackeditor.editor.drive.cell_places import CellPlace, cell_places
+from trackeditor.editor.drive.planning import Planning
+from trackeditor.editor.drive.scenes import Scene
+from trackeditor.editor.drive.wording import percent
+from trackeditor.grid import Point
+from trackeditor.layout import Layout
+from trackeditor.simulator.rules import Die
+from trackeditor.simulator.steps import Plan
+from trackeditor.tiles import Library
+
+LAYER = "race"
+SAFE = QColor("#2f9e44")
+RISKY = QColor("#f2b632")
+LOST = QColor("#d64545")
+_RISKY_FROM = 0.10
+_LOST_FROM = 0.95
+_FULL_WIDTH = 0.30
+_GLIDE = 220
+
+Paint = Callable[[QPainter], None]
+
+
+class Table(Protocol):
+    """What the canvas offers: layers above the tiles, and clicks on cells.
+
+    ``set_layer`` takes a painter that works in units of the hexagon's edge, or None;
+    ``set_pickable_cells`` the cells that a click can mean, or None when it means editing.
+    """
+
+    cell_clicked: SignalInstance
+
+    def set_layer(self, name: str, paint: Paint | None) -> None:
+        """Show a layer anew, or take it away."""
+        ...
+
+    def set_pickable_cells(self, cells: Collection[str] | None) -> None:
+        """Let the mouse point at cells."""
+        ...
+
+
+class LitCell(NamedTuple):
+    """A cell that can be chosen: chance of losing control there, and the dice that lead to it."""
+
+    odds: float | None = None
+    uses: tuple[tuple[Die, ...], ...] = ()
+
+
+class _Pose(NamedTuple):
+    """A car on the table."""
+
+    middle: Point
+    heading: float
+    scale: float
+
+
+class CarLayer(QObject):
+    """Paints the scene shown and the plan of the person on turn as a layer of the canvas."""
+
+    def __init__(self, library: Library, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._table = table
+        self._course: Course | None = None
+        self._layout: Layout | None = None
+        self._places: Mapping[str, CellPlace] = {}
+        self._scene: Scene | None = None
+        self._before: Mapping[int, _Pose] = {}
+        self._poses: Mapping[int, _Pose] = {}
+        self._lit: Mapping[str, LitCell] = {}
+        self._picks = False
+        self._plan: Plan = ()
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._glide.valueChanged.connect(lambda _: self._show())
+
+    @property
+    def places(self) -> Mapping[str, CellPlace]:
+        """Where the cells of the stage being driven lie."""
+        return self._places
+
+    @property
+    def lit(self) -> Sequence[str]:
+        """The cells that are lit up, in the order of their keys."""
+        return tuple(self._lit)
+
+    def show_scene(self, scene: Scene | None, layout: Layout | None, milliseconds: int = 0) -> None:
+        """Show a scene on the layout of its stage; cars glide there in some time."""
+        race = scene.race if scene else None
+        course = race.track.course if race else None
+        if course is not self._course or layout is not self._layout:
+            self._course, self._layout = course, layout
+            self._poses = {}
+            self._places = cell_places(course, layout, self._library) if course and layout else {}
+        self._scene = scene
+        self._before = self._poses
+        self._poses = self._standing(scene) if scene else {}
+        self._glide.stop()
+        if self._before != self._poses and milliseconds > 0:
+            self._glide.setDuration(min(_GLIDE, milliseconds))
+            self._glide.start()
+        else:
+            self._before = self._poses
+        self._show()
+
+    def light(self, cells: Mapping[str, LitCell], plan: Plan = ()) -> None:
+        """Light up cells and show a plan."""
+        self._lit = dict(cells)
+        self._plan = plan
+        if self._picks:
+            self._table.set_pickable_cells(self.lit)
+        self._show()
+
+    def let_pick(self, picks: bool) -> None:
+        """Whether clicks on the canvas mean lit cells, and editing must wait."""
+        if picks != self._picks:
+            self._picks = picks
+            self._table.set_pickable_cells(self.lit if picks else None)
+
+    def light_next(self, planning: Planning) -> None:
+        """Light up the cells of the steps that can follow a plan."""
+        cells = {
+            cell: LitCell(
+                min(planning.odds_of_next(step) for step in steps),
+                tuple(dict.fromkeys(step.dice for step in steps)),
+            )
+            for cell, steps in planning.cells.items()
+        }
+        self.light(cells, planning.plan)
+
+    def darken(self) -> None:
+        """Light up nothing."""
+        self.light({})
+
+    # --- painting ----------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self._table.set_layer(LAYER, self.paint if self._scene is not None else None)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint everything, in units of the hexagon's edge."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for cell, lit in self._lit.items():
+            if cell in self._places:
+                paint_cell(painter, self._places[cell].outlines, odds_colour(lit.odds))
+        self._paint_plan(painter)
+        self._paint_cars(painter)
+        for number, (cell, lit) in enumerate(self._lit.items(), 1):
+            if cell in self._places:
+                self._paint_key(painter, number, lit, self._places[cell].middle)
+        painter.restore()
+
+    def _paint_key(self, painter: QPainter, number: int, lit: LitCell, middle: Point) -> None:
+        """The key of a lit cell with the dice that lead there and what they risk."""
+        x, y = middle
+        if lit.odds is None:
+            paint_badge(painter, str(number), middle)
+            return
+        paint_badge(painter, str(number), (x, y - 0.1))
+        paint_uses(painter, lit.uses, (x, y + 0.015))
+        paint_text(painter, percent(lit.odds), (x, y + 0.095), 0.075, "#1c1b1a")
+
+    def _paint_plan(self, painter: QPainter) -> None:
+        """The way planned by the person on turn, or decided by whoever drives."""
+        scene = self._scene
+        if scene is None or (scene.turn is None and not self._plan):
+            return
+        steps = [(step.dice, step.path) for step in self._plan] or list(scene.coming)
+        car = self._poses.get(scene.turn.car) if scene.turn else None
+        if self._plan and scene.on_turn is not None and car is None:
+            car = self._poses.get(scene.on_turn)
+        way = [self._places[c].middle for _, path in steps for c in path if c in self._places]
+        if not way:
+            return
+        paint_way(painter, [car.middle, *way] if car else way)
+        for dice, path in steps:
+            if path[-1] in self._places:
+                paint_dice(painter, dice, self._places[path[-1]].middle)
+
+    def _paint_cars(self, painter: QPainter) -> None:
+        scene = self._scene
+        if scene is None:
+            return
+        progress = float(self._glide.currentValue() or 0.0) if self._gliding() else 1.0
+        for car, pose in self._poses.items():
+            here = _between(self._before.get(car, pose), pose, progress)
+            on_turn = car == scene.on_turn and not scene.order
+            paint_car(painter, here.middle, here.heading, car, on_turn=on_turn, scale=here.scale)
+        if scene.on_turn in self._poses and not self._lit:
+            self._paint_rolled(painter, scene, self._poses[scene.on_turn].middle)
+
+    def _paint_rolled(self, painter: QPainter, scene: Scene, middle: Point) -> None:
+        """The dice of the turn beside the car."""
+        x, y = middle
+        for number, rolled in enumerate(scene.rolled):
+            at = (x + 0.36 + (number % 3) * 0.14, y - 0.12 + (number // 3) * 0.16)
+            paint_die(painter, rolled.die, at, warning=rolled.warning)
+
+    def _gliding(self) -> bool:
+        return self._glide.state() is QVariantAnimation.State.Running
+
+    def _standing(self, scene: Scene) -> dict[int, _Pose]:
+        if scene.race is None:
+            return {}
+        found = {}
+        for car in scene.race.cars:
+            place = self._places.get(car.cell or "")
+            if place is not None:
+                scale = min(1.0, place.width / _FULL_WIDTH)
+                found[car.driver] = _Pose(place.middle, place.heading, scale)
+        return found
+
+
+def odds_colour(odds: float | None) -> QColor:
+    """Green for next to no risk, amber for some, red for a sure loss of control."""
+    if odds is None:
+        return SAFE
+    if odds >= _LOST_FROM:
+        return LOST
+    return RISKY if odds >= _RISKY_FROM else SAFE
+
+
+def _between(before: _Pose, after: _Pose, progress: float) -> _Pose:
+    if progress >= 1.0 or math.dist(before.middle, after.middle) == 0:
+        return after
+    turn = (after.heading - before.heading + 180) % 360 - 180
+    (x0, y0), (x1, y1) = before.middle, after.middle
+    return _Pose(
+        (x0 + (x1 - x0) * progress, y0 + (y1 - y0) * progress),
+        before.heading + turn * progress,
+        before.scale + (after.scale - before.scale) * progress,
+    )

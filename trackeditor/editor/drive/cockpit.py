@@ -1,0 +1,350 @@
+"""Where a person decides: the open choices, the plan and what it risks, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackeditor.course import Course
+from trackeditor.editor.drive.button_row import ButtonRow
+from trackeditor.editor.drive.car_layer import CarLayer, LitCell
+from trackeditor.editor.drive.choice_words import order_words, step_words, ways_words
+from trackeditor.editor.drive.human import (
+    MoveQuestion,
+    OrderQuestion,
+    Question,
+    SisuQuestion,
+    StartQuestion,
+    TyreQuestion,
+)
+from trackeditor.editor.drive.planning import Planning, Refusal, consequences
+from trackeditor.editor.drive.race import LiveRace
+from trackeditor.editor.drive.wording import dice_words, percent
+from trackeditor.simulator.driver import FlatOut, Roll, Stop
+from trackeditor.simulator.steps import Step
+
+_MOST_ROWS = 6
+
+
+class Choice(NamedTuple):
+    """Something that can be chosen: in words, and what it does."""
+
+    words: str
+    run: Callable[[], None]
+
+
+class Cockpit(QWidget):
+    """Puts the question of the race and gives the answer of the person on turn.
+
+    A click on a lit cell, a number key, or a click in the list chooses; steps are planned until
+    the person rolls, secures, drives flat out or stops.
+    """
+
+    def __init__(self, race: LiveRace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("cockpit")
+        self._race = race
+        self._layer: CarLayer | None = None
+        self._say: Callable[[str], None] = lambda _: None
+        self._question: Question | None = None
+        self._planning: Planning | None = None
+        self._cell = ""
+        self._choices: list[Choice] = []
+        self._title = QLabel()
+        self._title.setObjectName("question")
+        self._title.setWordWrap(True)
+        self._list = QListWidget()
+        self._list.setObjectName("choices")
+        self._list.setAccessibleName(self.tr("Choices"))
+        self._list.setToolTip(self.tr("Choose by a click or with the keys 1 to 9"))
+        self._list.setWordWrap(True)
+        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._list.itemClicked.connect(lambda item: self.choose(self._list.row(item)))
+        self._plan = QLabel()
+        self._plan.setObjectName("plan")
+        self._plan.setWordWrap(True)
+        self._buttons = ButtonRow()
+        self._roll = self._button("roll", self.tr("Roll"), self.roll)
+        self._secure = self._button("secure", self.tr("Secure"), self.secure)
+        self._flat_out = self._button("flat-out", self.tr("Flat out"), self.flat_out)
+        self._stop = self._button("stop", self.tr("Stop"), self.end_turn)
+        self._undo = self._button("undo-step", self.tr("Undo step"), self.undo)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._title, self._list, self._plan, self._buttons):
+            column.addWidget(widget)
+        race.question_changed.connect(self._put)
+        self._put(None)
+
+    def use(self, layer: CarLayer | None, say: Callable[[str], None]) -> None:
+        """Light up cells on a layer of the canvas; say refusals in the status bar."""
+        self._layer = layer
+        self._say = say
+        self._show_on_table()
+
+    def _button(self, name: str, text: str, run: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.clicked.connect(lambda *_: run())
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._buttons.add(button)
+        return button
+
+    # --- questions ---------------------------------------------------------------------------
+
+    def _put(self, question: Question | None) -> None:
+        """Show a question, or nothing while there is none."""
+        plan = self._planning
+        self._question = question
+        self._cell = ""
+        self._planning = None
+        if isinstance(question, MoveQuestion):
+            mid_turn = plan is not None and plan.turn.car == question.car and question.turn.dice
+            self._planning = plan.continued(question) if mid_turn else Planning.of(question)
+        self.setVisible(question is not None)
+        self._refresh()
+        if question is not None:
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _refresh(self) -> None:
+        question = self._question
+        self._choices = self._choices_of(question) if question is not None else []
+        self._title.setText(self._title_of(question) if question is not None else "")
+        self._list.clear()
+        for number, choice in enumerate(self._choices, 1):
+            key = f"{number}  " if number <= 9 else ""
+            self._list.addItem(QListWidgetItem(f"{key}{choice.words}"))
+        self._list.setVisible(bool(self._choices))
+        self._list.setCurrentRow(0)
+        rows = min(_MOST_ROWS, max(1, len(self._choices)))
+        height = self._list.sizeHintForRow(0) if self._choices else 0
+        self._list.setMinimumHeight(height * rows + 2 * self._list.frameWidth())
+        self._list.setMaximumHeight(2 * height * rows + 2 * self._list.frameWidth())
+        self._buttons.setVisible(self._planning is not None)
+        self._plan.setVisible(self._planning is not None)
+        if self._planning is not None:
+            self._show_plan(self._planning)
+        self._show_on_table()
+
+    def _title_of(self, question: Question) -> str:
+        name = self._race.scene.names[question.car] if self._race.scene else ""
+        texts = {
+            StartQuestion: self.tr("{name}: on which cell do you start?"),
+            TyreQuestion: self.tr("{name}: fit the spare tyre?"),
+            SisuQuestion: self.tr("{name}: too many warnings! Spend the SISU token?"),
+            OrderQuestion: self.tr("{name}: control is lost. In which order are the dice played?"),
+            MoveQuestion: self.tr("{name}: where to?"),
+        }
+        text = texts[type(question)]
+        if self._cell:
+            text = self.tr("{name}: with which dice?")
+        return text.format(name=name)
+
+    def _choices_of(self, question: Question) -> list[Choice]:
+        match question:
+            case StartQuestion():
+                return [
+                    Choice(self.tr("start cell {number}").format(number=number), self._answer(cell))
+                    for number, cell in enumerate(question.cells, 1)
+                ]
+            case TyreQuestion():
+                rule = question.race.track.rules.spare_tyre
+                fit = self.tr("Fit it: {seconds} s, one coast die back, gear {gear}").format(
+                    seconds=rule.seconds, gear=rule.gear
+                )
+                return [
+                    Choice(self.tr("Drive on without"), self._answer(False)),
+                    Choice(fit, self._answer(True)),
+                ]
+            case SisuQuestion():
+                return [
+                    Choice(self.tr("Spend it and keep control"), self._answer(True)),
+                    Choice(self.tr("Keep it and lose control"), self._answer(False)),
+                ]
+            case OrderQuestion():
+                course = question.race.track.course
+                return [
+                    Choice(order_words(course, result), self._answer(result.sequence))
+                    for result in consequences(question)
+                ]
+        return self._steps_ahead(question.race.track.course)
+
+    def _answer(self, answer: object) -> Callable[[], None]:
+        return lambda: self._race.answer(answer)
+
+    def _steps_ahead(self, course: Course) -> list[Choice]:
+        """The cells that can be planned next or, with a cell chosen, the dice for it."""
+        planning = self._planning
+        if planning is None:
+            return []
+        if self._cell:
+            return [
+                Choice(step_words(course, planning, step), self._planner(step))
+                for step in planning.cells[self._cell]
+            ]
+        return [
+            Choice(ways_words(course, planning, cell, steps), self._cell_chooser(cell))
+            for cell, steps in planning.cells.items()
+        ]
+
+    def _planner(self, step: Step) -> Callable[[], None]:
+        return lambda: self._plan_step(step)
+
+    def _cell_chooser(self, cell: str) -> Callable[[], None]:
+        return lambda: self.choose_cell(cell)
+
+    # --- what the person does ----------------------------------------------------------------
+
+    def choose(self, row: int) -> None:
+        """Take a choice of the list, counted from 0."""
+        if 0 <= row < len(self._choices):
+            self._choices[row].run()
+
+    def choose_cell(self, cell: str) -> None:
+        """Take a lit cell; with several ways of getting there the dice are asked for."""
+        if isinstance(self._question, StartQuestion):
+            if cell in self._question.cells:
+                self._race.answer(cell)
+            return
+        if self._planning is None:
+            return
+        steps = self._planning.cells.get(cell)
+        if steps is None:
+            self._say(self.tr("No step leads there; the cells that are open are lit up."))
+        elif len(steps) == 1:
+            self._plan_step(steps[0])
+        else:
+            self._cell = cell
+            self._refresh()
+
+    def _plan_step(self, step: Step) -> None:
+        if self._planning is not None:
+            self._cell = ""
+            self._planning = self._planning.with_step(step)
+            self._refresh()
+
+    def undo(self) -> None:
+        """Take back the last planned step, or the choice of a cell."""
+        if self._planning is None:
+            return
+        if self._cell:
+            self._cell = ""
+        else:
+            self._planning = self._planning.without_last()
+        self._refresh()
+
+    def roll(self) -> None:
+        """Roll the dice of the next planned step."""
+        if self._planning and self._allowed(self._planning.roll_refusal()):
+            self._race.answer(Roll(self._planning.plan[0]))
+
+    def secure(self) -> None:
+        """Pay for a safe result of the next planned step."""
+        if self._planning and self._allowed(self._planning.secure_refusal()):
+            self._race.answer(Roll(self._planning.plan[0], secure=True))
+
+    def flat_out(self) -> None:
+        """Roll all dice of the plan at once."""
+        if self._planning and self._allowed(self._planning.flat_out_refusal()):
+            self._race.answer(FlatOut(self._planning.plan))
+
+    def end_turn(self) -> None:
+        """End the turn here."""
+        if self._planning and self._allowed(self._planning.stop_refusal()):
+            self._race.answer(Stop())
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key stands for; tells whether it stands for anything now."""
+        run = self.key_action(event)
+        if run is not None:
+            run()
+        return run is not None
+
+    def key_action(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """What a key stands for while a question is open."""
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if self._question is None or plain != Qt.KeyboardModifier.NoModifier:
+            return None
+        key = Qt.Key(event.key())
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            return lambda: self.choose(key - Qt.Key.Key_1)
+        if self._planning is None:
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+                return lambda: self.choose(self._list.currentRow())
+            return None
+        return {
+            Qt.Key.Key_Space: self.roll,
+            Qt.Key.Key_S: self.secure,
+            Qt.Key.Key_F: self.flat_out,
+            Qt.Key.Key_Return: self.end_turn,
+            Qt.Key.Key_Enter: self.end_turn,
+            Qt.Key.Key_Backspace: self.undo,
+            Qt.Key.Key_Escape: self.undo,
+        }.get(key)
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def _allowed(self, refusal: Refusal | None) -> bool:
+        if refusal is not None:
+            self._say(self._refusal_words(refusal))
+        return refusal is None
+
+    def _refusal_words(self, refusal: Refusal) -> str:
+        tokens = self._planning.tokens if self._planning else 0
+        texts = {
+            "no-plan": self.tr("Choose a lit cell first."),
+            "must-move": self.tr("The car must move: a step within the limits is open."),
+            "tokens": self.tr("Not enough second tokens: there are {tokens}."),
+            "rolled": self.tr("Flat out is declared before the first die of the turn."),
+            "few-dice": self.tr("Flat out takes more dice than that."),
+            "beyond-finish": self.tr("Flat out takes no more dice than cells to the finish line."),
+        }
+        return texts[refusal].format(tokens=tokens)
+
+    def _show_plan(self, planning: Planning) -> None:
+        if planning.plan:
+            self._plan.setText(
+                self.tr("Plan: {dice}. Risk of losing control: {odds}").format(
+                    dice=", ".join(dice_words(step.dice) for step in planning.plan),
+                    odds=percent(planning.odds_with()),
+                )
+            )
+        else:
+            self._plan.setText(self.tr("Nothing is planned yet."))
+        self._secure.setText(self.tr("Secure (tokens: {price})").format(price=planning.price))
+        for button, refusal, hint in (
+            (self._roll, planning.roll_refusal(), self.tr("Roll the next step [Space]")),
+            (self._secure, planning.secure_refusal(), self.tr("Play the next step safely [S]")),
+            (
+                self._flat_out,
+                planning.flat_out_refusal(),
+                self.tr("Roll the whole plan at once, one token a die [F]"),
+            ),
+            (self._stop, planning.stop_refusal(), self.tr("End the turn here [Enter]")),
+        ):
+            button.setEnabled(refusal is None)
+            button.setToolTip(hint if refusal is None else self._refusal_words(refusal))
+        self._undo.setEnabled(bool(planning.plan) or bool(self._cell))
+        self._undo.setToolTip(self.tr("Take back the last planned step [Backspace]"))
+
+    def _show_on_table(self) -> None:
+        if self._layer is None:
+            return
+        if isinstance(self._question, StartQuestion):
+            self._layer.light(dict.fromkeys(self._question.cells, LitCell()))
+        elif self._planning is not None:
+            self._layer.light_next(self._planning)
+        else:
+            self._layer.darken()

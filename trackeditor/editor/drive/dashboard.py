@@ -1,0 +1,170 @@
+"""The dashboard of the car on turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
+
+from trackeditor.editor.drive.car_painting import DIE, paint_car, paint_die
+from trackeditor.editor.drive.scenes import Scene
+from trackeditor.editor.drive.wording import clock, dice_words, rolled_words
+from trackeditor.simulator.dice import BRAKE, COAST, LEADER, DiceHand, dice_of_car
+from trackeditor.simulator.driver import RolledDie
+from trackeditor.simulator.rules import Die
+from trackeditor.simulator.state import CarState, RaceState
+
+_ROOM = 1.3
+
+
+class DiceRow(QWidget):
+    """Dice side by side, as large as the text around them; warnings are marked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._dice: tuple[RolledDie, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_dice(self, dice: tuple[RolledDie, ...], words: str) -> None:
+        """Show some dice; ``words`` name them for screen readers and as a tool tip."""
+        self._dice = dice
+        self.setAccessibleDescription(words)
+        self.setToolTip(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the dice in one row."""
+        return QSize(round(self._die() * _ROOM * max(1, len(self._dice))), round(self._die() * 1.5))
+
+    def minimumSizeHint(self) -> QSize:
+        """Dice that do not fit are drawn smaller."""
+        return QSize(self._die(), round(self._die() * 1.5))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the dice."""
+        if not self._dice:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = min(self._die() * _ROOM, self.width() / len(self._dice))
+        scale = room / _ROOM / DIE
+        painter.scale(scale, scale)
+        for number, rolled in enumerate(self._dice):
+            middle = (DIE * _ROOM * (number + 0.5), DIE * 0.95)
+            paint_die(painter, rolled.die, middle, warning=rolled.warning)
+
+    def _die(self) -> int:
+        return round(self.fontMetrics().height() * 1.15)
+
+
+class Dashboard(QWidget):
+    """Gear, warnings, dice, damage and tokens of the car on turn."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dashboard")
+        self._picture = QLabel()
+        self._name = QLabel()
+        self._gear = QLabel()
+        self._warnings = QLabel()
+        self._left = DiceRow()
+        self._played = DiceRow()
+        self._damage = QLabel()
+        self._tokens = QLabel()
+        self._sisu = QLabel()
+        self._tyres = QLabel()
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.addRow(self._picture, self._name)
+        for text, widget in (
+            (self.tr("Gear"), self._gear),
+            (self.tr("Warnings"), self._warnings),
+            (self.tr("Dice left"), self._left),
+            (self.tr("Dice played"), self._played),
+            (self.tr("Dice lost"), self._damage),
+            (self.tr("Second tokens"), self._tokens),
+            (self.tr("SISU tokens"), self._sisu),
+            (self.tr("Spare tyres"), self._tyres),
+        ):
+            widget.setAccessibleName(text)
+            form.addRow(text, widget)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the car whose turn it is, or was last."""
+        if scene.race is None or scene.on_turn is None:
+            self.hide()
+            return
+        race, car = scene.race, scene.race.cars[scene.on_turn]
+        self.show()
+        self._picture.setPixmap(self._car_picture(car.driver))
+        self._name.setText(
+            self.tr("<b>{name}</b>, {time}").format(
+                name=_escaped(scene.names[car.driver]), time=clock(car.seconds)
+            )
+        )
+        turn = scene.turn if scene.turn and scene.turn.car == car.driver else None
+        self._gear.setText(str(turn.gear if turn else car.gear))
+        self._show_warnings(turn.warnings if turn else 0, race.track.rules.warning_limit)
+        self._show_dice(scene, race, car)
+        self._damage.setText(self._damage_words(car))
+        self._tokens.setText(str(car.tokens))
+        self._sisu.setText(str(car.sisu))
+        self._tyres.setText(str(car.spare_tyres))
+
+    def _show_warnings(self, warnings: int, limit: int) -> None:
+        signs = "▲" * warnings + "△" * max(0, limit - warnings)
+        self._warnings.setText(
+            self.tr("{signs} {count} of {limit}").format(signs=signs, count=warnings, limit=limit)
+        )
+
+    def _show_dice(self, scene: Scene, race: RaceState, car: CarState) -> None:
+        hand = DiceHand(frozenset())
+        if scene.turn is not None and scene.turn.car == car.driver:
+            hand = scene.turn.hand
+        elif car.cell is not None:
+            terrain = race.track.course.cells[car.cell].terrain
+            leads = race.leader == car.driver
+            hand = dice_of_car(race.track.rules, terrain, car.damage, leads)
+        dice = dice_in(hand)
+        self._left.show_dice(tuple(RolledDie(die, warning=False) for die in dice), dice_words(dice))
+        self._played.show_dice(scene.rolled, rolled_words(scene.rolled))
+
+    def _damage_words(self, car: CarState) -> str:
+        damage = car.damage
+        parts = [
+            text.format(count=count)
+            for text, count in (
+                (self.tr("gear: {count}"), damage.gear),
+                (self.tr("coast: {count}"), damage.coasts_lost),
+                (self.tr("brake: {count}"), damage.brake),
+            )
+            if count
+        ]
+        return ", ".join(parts) or self.tr("none")
+
+    def _car_picture(self, car: int) -> QPixmap:
+        size = round(self.fontMetrics().height() * 2.2)
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(size * ratio), round(size * ratio / 2))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(size / 2, size / 4)
+        painter.scale(size * 2.1, size * 2.1)
+        paint_car(painter, (0.0, 0.0), 0.0, car, on_turn=False)
+        painter.end()
+        return picture
+
+
+def dice_in(hand: DiceHand) -> tuple[Die, ...]:
+    """The dice of a hand, gear dice first."""
+    gears = tuple(Die("gear", gear) for gear in sorted(hand.gears))
+    coast = LEADER if hand.leads else COAST
+    return gears + (coast,) * hand.coasts + (BRAKE,) * hand.brakes
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -1,0 +1,172 @@
+"""A person's turn while he thinks: the steps planned so far and what they would mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+from trackeditor.editor.drive.human import MoveQuestion, OrderQuestion
+from trackeditor.editor.drive.odds import odds_of_loss
+from trackeditor.simulator.driver import RolledStep
+from trackeditor.simulator.plans import (
+    after,
+    dice_of_plan,
+    flat_out_fault,
+    losing_sequences,
+    step_still_open,
+)
+from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.state import TurnState
+from trackeditor.simulator.steps import Plan, Step, steps_of_turn
+
+Refusal = Literal["no-plan", "must-move", "tokens", "rolled", "few-dice", "beyond-finish"]
+"""Why something cannot be done: nothing is planned, the car must move, second tokens are missing,
+dice are rolled already, flat out takes more dice, more dice than cells to the finish line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """The turn that the engine asks about, and a plan of steps from there.
+
+    ``tokens`` are the second tokens of the car. Every step of the plan is open to the car when the
+    steps before it are driven as planned.
+    """
+
+    rules: RuleSet
+    turn: TurnState
+    tokens: int
+    plan: Plan = ()
+
+    @classmethod
+    def of(cls, question: MoveQuestion) -> Planning:
+        """An empty plan for a question of the engine."""
+        race = question.race
+        return cls(race.track.rules, question.turn, race.cars[question.car].tokens)
+
+    @property
+    def now(self) -> TurnState:
+        """The turn at the end of the plan, if no die shows a warning."""
+        turn = self.turn
+        for step in self.plan:
+            turn = after(turn, step)
+        return turn
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step that can follow the plan."""
+        if self.plan and self.plan[-1].ends_turn:
+            return ()
+        return steps_of_turn(self.now)
+
+    @property
+    def cells(self) -> Mapping[str, tuple[Step, ...]]:
+        """The steps that can follow by the cell that they lead to, from left to right."""
+        found: dict[str, list[Step]] = {}
+        for step in self.steps:
+            found.setdefault(step.cell, []).append(step)
+        return {cell: tuple(steps) for cell, steps in found.items()}
+
+    def with_step(self, step: Step) -> Planning:
+        """The plan with one of the steps that can follow."""
+        return replace(self, plan=(*self.plan, step))
+
+    def without_last(self) -> Planning:
+        """The plan without its last step."""
+        return replace(self, plan=self.plan[:-1])
+
+    def odds_with(self, *steps: Step) -> float:
+        """Chance of losing control on the plan and some more steps."""
+        return odds_of_loss(self.rules, self.turn.warnings, (*self.plan, *steps))
+
+    def odds_of_next(self, step: Step) -> float:
+        """Chance of losing control with one step when the plan before it shows no warning."""
+        return odds_of_loss(self.rules, self.now.warnings, (step,))
+
+    @property
+    def price(self) -> int:
+        """Second tokens for securing the next step; the n-th die secured costs n (section 1)."""
+        first = self.turn.secured + 1
+        return sum(range(first, first + len(self.plan[0].dice))) if self.plan else first
+
+    def roll_refusal(self) -> Refusal | None:
+        """Why the next step cannot be rolled."""
+        return None if self.plan else "no-plan"
+
+    def secure_refusal(self) -> Refusal | None:
+        """Why the next step cannot be secured."""
+        if not self.plan:
+            return "no-plan"
+        return None if self.price <= self.tokens else "tokens"
+
+    def flat_out_refusal(self) -> Refusal | None:
+        """Why the plan cannot be driven flat out."""
+        if self.turn.dice:
+            return "rolled"
+        if not self.plan:
+            return "no-plan"
+        if flat_out_fault(self.rules, self.turn, self.plan) is None:
+            return None
+        few = len(dice_of_plan(self.plan)) < self.rules.flat_out_least_dice
+        return "few-dice" if few else "beyond-finish"
+
+    def stop_refusal(self) -> Refusal | None:
+        """Why the turn cannot end here."""
+        open_within = any(not step.over_limit for step in steps_of_turn(self.turn))
+        return "must-move" if not self.turn.dice and open_within else None
+
+    def continued(self, question: MoveQuestion) -> Planning:
+        """The rest of the plan after its first step is driven, as far as it is still open."""
+        following = Planning.of(question)
+        for planned in self.plan[1:]:
+            step = step_still_open(following.now, planned)
+            if step is None or step != planned:
+                break
+            following = following.with_step(step)
+        return following
+
+
+class Consequence(NamedTuple):
+    """What comes of an order of the dice after a failed flat out: ``tokens`` of damage drawn."""
+
+    sequence: tuple[RolledStep, ...]
+    tokens: int
+
+    @property
+    def last(self) -> Step:
+        """The step that loses control."""
+        return self.sequence[-1].step
+
+
+def consequences(question: OrderQuestion) -> tuple[Consequence, ...]:
+    """The orders of the dice that differ in what comes of them, the mildest first.
+
+    Of orders that lose control on the same cell in the same gear, by as many shortcuts, the
+    shortest is given. Milder is less damage, then fewer shortcuts, then further along the road.
+    """
+    race, rules = question.race, question.race.track.rules
+    cells = race.track.course.cells
+    kept: dict[tuple[object, ...], tuple[RolledStep, ...]] = {}
+    for sequence in losing_sequences(rules, question.turn, question.rolled, distinct=True):
+        last = sequence[-1].step
+        key = (last.cell, last.gear, last.over_limit, last.finishes, _shortcuts(sequence))
+        if key not in kept or len(sequence) < len(kept[key]):
+            kept[key] = sequence
+
+    def mildness(found: Consequence) -> tuple[float, ...]:
+        last = found.last
+        front = float("inf") if last.finishes else cells[last.cell].front
+        return (found.tokens, _shortcuts(found.sequence), -front, last.over_limit)
+
+    found = [
+        Consequence(
+            sequence,
+            rules.damage_tokens(sequence[-1].step.gear, cells[sequence[-1].step.cell].danger),
+        )
+        for sequence in kept.values()
+    ]
+    return tuple(sorted(found, key=mildness))
+
+
+def _shortcuts(sequence: tuple[RolledStep, ...]) -> int:
+    return sum(played.step.shortcut for played in sequence)

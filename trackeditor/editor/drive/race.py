@@ -1,0 +1,363 @@
+"""A race in the window: driven by the engine in a thread, shown scene by scene.
+
+The engine is always ahead of what is shown. Showing goes from scene to scene at the pace of the
+user, back and forth; a person is asked once the scenes up to his question are shown.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from trackeditor.editor.drive.human import Question
+from trackeditor.editor.drive.race_thread import RaceThread, Seat
+from trackeditor.editor.drive.scenes import Scene, first_scene, next_scene
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.events import Event
+from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.rules import RuleSet, load_rules
+
+DEFAULT_PACE = 500
+"""Milliseconds from scene to scene."""
+
+
+class RaceStatus(Enum):
+    """What a race in the window is doing."""
+
+    NONE = "none"
+    RUNNING = "running"
+    OVER = "over"
+    STOPPED = "stopped"
+
+
+class LiveRace(QObject):
+    """A race being driven or replayed.
+
+    Signals
+    -------
+    scene_added(object) : the race has gone on by an event; it need not be shown yet
+    scene_shown(object) : another scene is shown; None when there is no race any more
+    question_changed(object) : a person has to decide now; None when nobody has
+    status_changed : the race began, ended or was stopped
+    playing_changed(bool) : it goes from scene to scene by itself, or does so no more
+    failed(str) : it cannot go on, in words
+    """
+
+    scene_added = Signal(object)
+    scene_shown = Signal(object)
+    question_changed = Signal(object)
+    status_changed = Signal()
+    playing_changed = Signal(bool)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: RaceThread | None = None
+        self._number = 0
+        self._setup: tuple[Rally, tuple[Seat, ...], int] | None = None
+        self._scenes: list[Scene] = []
+        self._shown = -1
+        self._status = RaceStatus.NONE
+        self._pending: Question | None = None
+        self._asked: Question | None = None
+        self._obliging: int | None = None
+        self._playing = False
+        self._rally: Rally | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(DEFAULT_PACE)
+        self._timer.timeout.connect(self._tick)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.stop)
+
+    # --- what it has -------------------------------------------------------------------------
+
+    @property
+    def status(self) -> RaceStatus:
+        """What the race is doing."""
+        return self._status
+
+    @property
+    def scenes(self) -> Sequence[Scene]:
+        """All scenes up to now."""
+        return self._scenes
+
+    @property
+    def shown(self) -> int:
+        """Number of the scene shown, -1 without a race."""
+        return self._shown
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene shown."""
+        return self._scenes[self._shown] if self._scenes else None
+
+    @property
+    def question(self) -> Question | None:
+        """What a person has to decide now."""
+        return self._asked
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes from scene to scene by itself."""
+        return self._playing
+
+    @property
+    def can_restart(self) -> bool:
+        """Whether it was driven here; a log can only be looked at."""
+        return self._setup is not None
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds from scene to scene while it plays."""
+        return self._timer.interval()
+
+    # --- running -----------------------------------------------------------------------------
+
+    def start(
+        self, stages: Sequence[Stage], entrants: Sequence[Seat], rules: RuleSet, seed: int
+    ) -> None:
+        """Begin a race and play it.
+
+        Raises
+        ------
+        SimulatorError
+            when a stage cannot be driven, two drivers have one name or their number is wrong.
+        """
+        rally = Rally.of(stages, rules)
+        _check_seats(entrants, rules)
+        self._begin(rally, tuple(entrants), seed)
+
+    def restart(self) -> None:
+        """Drive the same race again from its start."""
+        if self._setup is not None:
+            self._begin(*self._setup)
+
+    def stop(self) -> None:
+        """End the race; the scenes up to here can still be looked at."""
+        self._end_thread()
+        self.pause()
+        if self._status is RaceStatus.RUNNING:
+            self._set_status(RaceStatus.STOPPED)
+
+    def close(self) -> None:
+        """End the race and forget it."""
+        self.stop()
+        self._scenes = []
+        self._shown = -1
+        self._set_status(RaceStatus.NONE)
+        self.scene_shown.emit(None)
+
+    def answer(self, answer: object) -> None:
+        """Give the answer to :attr:`question`; what comes of it is played."""
+        if self._asked is None or self._thread is None:
+            return
+        self._obliging = self._asked.car
+        self._pending = None
+        self._ask(None)
+        self._thread.answer(answer)
+        self._timer.start()
+
+    # --- looking -----------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Go from scene to scene by itself."""
+        if self._scenes and not self._playing:
+            self._playing = True
+            self._timer.start()
+            self.playing_changed.emit(True)
+
+    def pause(self) -> None:
+        """Stay at the scene shown."""
+        self._obliging = None
+        self._timer.stop()
+        if self._playing:
+            self._playing = False
+            self.playing_changed.emit(False)
+
+    def toggle(self) -> None:
+        """Play, or pause."""
+        if self._playing:
+            self.pause()
+        else:
+            self.play()
+
+    def set_pace(self, milliseconds: int) -> None:
+        """How long a scene is shown while playing."""
+        self._timer.setInterval(milliseconds)
+
+    def step(self) -> None:
+        """Show the next scene."""
+        self.pause()
+        self._show(self._shown + 1)
+
+    def back(self) -> None:
+        """Show the scene before."""
+        self.pause()
+        self._show(self._shown - 1)
+
+    def show(self, number: int) -> None:
+        """Show a scene by its number."""
+        self.pause()
+        self._show(number)
+
+    # --- logs --------------------------------------------------------------------------------
+
+    def save_log(self, path: Path) -> None:
+        """Write the events as a race log.
+
+        Raises
+        ------
+        OSError
+            when the file cannot be written.
+        """
+        with path.open("w", encoding="utf-8") as stream:
+            write = log_to(stream)
+            for scene in self._scenes:
+                write(scene.event)
+
+    def open_log(self, path: Path, stages: Sequence[Stage]) -> None:
+        """Read a log of a race on some stages, to look at it; it stands at its beginning.
+
+        Raises
+        ------
+        SimulatorError
+            when the log is damaged or belongs to other stages.
+        OSError
+            when the file cannot be read.
+        """
+        try:
+            lines = path.read_text("utf-8").splitlines()
+        except UnicodeDecodeError:
+            raise SimulatorError(f"{path.name} is no text; choose a race log") from None
+        replay(lines, [stage.course for stage in stages])
+        events: list[Event] = [json.loads(line) for line in lines]
+        self._end_thread()
+        self.pause()
+        self._setup = None
+        self._rally = Rally.of(stages, load_rules(events[0]["rules"]))
+        self._scenes = []
+        self._shown = -1
+        for event in events:
+            self._add(event)
+        self._set_status(RaceStatus.OVER)
+        self._show(0)
+
+    # --- the thread --------------------------------------------------------------------------
+
+    def _begin(self, rally: Rally, seats: tuple[Seat, ...], seed: int) -> None:
+        self._end_thread()
+        self.pause()
+        self._number += 1
+        self._setup = (rally, seats, seed)
+        self._rally = rally
+        self._scenes = []
+        self._shown = -1
+        thread = RaceThread(self._number, rally, seats, seed, self)
+        self.destroyed.connect(thread.stop)
+        thread.told.connect(self._on_told)
+        thread.asked.connect(self._on_asked)
+        thread.failed.connect(self._on_failed)
+        self._thread = thread
+        self._set_status(RaceStatus.RUNNING)
+        thread.start()
+        self._playing = True
+        self._timer.start()
+        self.playing_changed.emit(True)
+
+    def _end_thread(self) -> None:
+        thread, self._thread = self._thread, None
+        self._number += 1
+        self._pending = None
+        self._ask(None)
+        if thread is not None:
+            thread.stop()
+            thread.deleteLater()
+
+    def _on_told(self, number: int, event: Event) -> None:
+        if number == self._number:
+            self._add(event)
+            if event.get("event") == "standings":
+                self._set_status(RaceStatus.OVER)
+
+    def _on_asked(self, number: int, question: Question) -> None:
+        if number == self._number:
+            self._pending = question
+            self._ask_when_shown()
+
+    def _on_failed(self, number: int, reason: str) -> None:
+        if number == self._number:
+            self.stop()
+            self.failed.emit(reason)
+
+    # --- scenes ------------------------------------------------------------------------------
+
+    def _add(self, event: Event) -> None:
+        if self._scenes:
+            scene = next_scene(self._scenes[-1], event)
+        else:
+            tracks = self._rally.tracks if self._rally else ()
+            scene = first_scene(event, tracks)
+        self._scenes.append(scene)
+        self.scene_added.emit(scene)
+        if self._shown < 0:
+            self._show(0)
+
+    def _tick(self) -> None:
+        """Show the next scene; after an answer of a paused race only those of that turn."""
+        ahead = self._shown + 1
+        if ahead >= len(self._scenes):
+            if self._status is not RaceStatus.RUNNING or self._asked is not None:
+                self._rest()
+            return
+        if not self._playing and not self._obliges(self._scenes[ahead]):
+            self._rest()
+            return
+        self._show(ahead)
+
+    def _obliges(self, scene: Scene) -> bool:
+        return self._obliging is not None and scene.event.get("car") == self._obliging
+
+    def _rest(self) -> None:
+        """Nothing to go on with: a question is open, the race is over, or it is paused."""
+        if self._status is RaceStatus.RUNNING and self._playing:
+            return
+        self.pause()
+
+    def _show(self, number: int) -> None:
+        number = max(0, min(number, len(self._scenes) - 1))
+        if number != self._shown and self._scenes:
+            self._shown = number
+            self.scene_shown.emit(self._scenes[number])
+        self._ask_when_shown()
+
+    def _ask_when_shown(self) -> None:
+        """Put a question when all that leads to it is shown; withdraw it while looking back."""
+        at_end = self._shown == len(self._scenes) - 1
+        self._ask(self._pending if at_end else None)
+
+    def _ask(self, question: Question | None) -> None:
+        if question is not self._asked:
+            self._asked = question
+            self.question_changed.emit(question)
+
+    def _set_status(self, status: RaceStatus) -> None:
+        if status is not self._status:
+            self._status = status
+            self.status_changed.emit()
+
+
+def _check_seats(seats: Sequence[Seat], rules: RuleSet) -> None:
+    if not 1 <= len(seats) <= rules.most_drivers:
+        raise SimulatorError(f"{len(seats)} drivers; choose 1 to {rules.most_drivers}")
+    names = [seat.name for seat in seats]
+    for name in names:
+        if not name:
+            raise SimulatorError("a driver has no name; give every driver one")
+        if names.count(name) > 1:
+            raise SimulatorError(f"two drivers are called '{name}'; give each a name of its own")

@@ -1,0 +1,111 @@
+"""The thread in which the engine drives a race.
+
+The engine runs as far ahead as it can; it waits only where a person has to decide. What it tells
+goes to the window as signals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from trackeditor.editor.drive.human import HumanDriver, Question, RaceStoppedError
+from trackeditor.simulator.driver import Driver
+from trackeditor.simulator.drivers import DRIVERS, Entrant, Shelf, make_driver
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.events import Event
+from trackeditor.simulator.race import Rally
+
+HUMAN = "human"
+
+
+class Seat(NamedTuple):
+    """A driver who takes part: his name, and ``human`` or a computer driver's temperament."""
+
+    name: str
+    kind: str = HUMAN
+
+
+class _Stop:
+    """Takes the place of an answer when the race is to end."""
+
+
+class RaceThread(QThread):
+    """Drives one race.
+
+    Signals carry the number of the race first, so that what an earlier one still has to say can
+    be told apart.
+
+    Signals
+    -------
+    told(int, object) : an event of the engine
+    asked(int, object) : a question to a person; the thread waits for :meth:`answer`
+    failed(int, str) : the race cannot go on, in words
+    """
+
+    told = Signal(int, object)
+    asked = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(
+        self,
+        number: int,
+        rally: Rally,
+        seats: Sequence[Seat],
+        seed: int,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._number = number
+        self._rally = rally
+        self._seats = tuple(seats)
+        self._seed = seed
+        self._answers: SimpleQueue[Any] = SimpleQueue()
+        self._stopped = False
+
+    def run(self) -> None:
+        """Drive the race to its end, or until it is stopped."""
+        try:
+            self._rally.run(self._drivers(), self._seed, self._tell)
+        except RaceStoppedError:
+            return
+        except SimulatorError as error:
+            self.failed.emit(self._number, str(error))
+
+    def answer(self, answer: object) -> None:
+        """Answer the question that was asked last."""
+        self._answers.put(answer)
+
+    def ask(self, question: Question) -> Any:
+        """Hand a question to the window and wait for the answer (for human drivers)."""
+        self.asked.emit(self._number, question)
+        answer = self._answers.get()
+        if isinstance(answer, _Stop):
+            raise RaceStoppedError
+        return answer
+
+    def stop(self) -> None:
+        """End the race and wait until the thread has ended.
+
+        A thread that waits for an answer ends at once, one that is computing at its next event.
+        """
+        self._stopped = True
+        self._answers.put(_Stop())
+        self.wait()
+
+    def _drivers(self) -> list[Driver]:
+        shelf = Shelf()
+        return [
+            HumanDriver(seat.name, self)
+            if seat.kind == HUMAN
+            else make_driver(Entrant(seat.name, DRIVERS[seat.kind]), shelf)
+            for seat in self._seats
+        ]
+
+    def _tell(self, event: Event) -> None:
+        if self._stopped:
+            raise RaceStoppedError
+        self.told.emit(self._number, event)
