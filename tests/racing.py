@@ -71,7 +71,10 @@ class ScriptedChance:
 
 @dataclass
 class CautiousDriver:
-    """Plays the slowest step within the limits, one by one, and stops after some dice."""
+    """Plays the slowest step, one by one, and stops after some dice or before a limit.
+
+    Only where the car must move and no other step is open does it go over a limit.
+    """
 
     name: str = "cautious"
     dice: int = 2
@@ -86,9 +89,9 @@ class CautiousDriver:
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
         within = [step for step in steps if not step.over_limit]
-        if turn.dice >= self.dice or not within:
+        if turn.dice and (turn.dice >= self.dice or not within):
             return Stop()
-        return Roll(min(within, key=lambda step: (step.gear, len(step.dice))))
+        return Roll(min(within or steps, key=lambda step: (step.gear, len(step.dice))))
 
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         return self.sisu
@@ -256,7 +259,7 @@ class WildDriver(CautiousDriver):
             plan = self._plan(race, turn)
             if plan:
                 return FlatOut(plan)
-        if chance > 0.8 and (turn.dice or all(step.over_limit for step in steps)):
+        if chance > 0.8 and turn.dice:
             return Stop()
         within = [step for step in steps if not step.over_limit]
         step = self.random.choice(within if within and chance < 0.75 else steps)

@@ -97,11 +97,31 @@ def test_every_driver_can_be_specified_by_its_name():
 
 
 @BOTH
-def test_210a_too_fast_for_the_corner_a_driver_stands_still(temperament):
-    """Limits 2 and 1; from gear 5 gear die 3 with the brake die is the slowest step."""
-    track = track_of("206a", "210a")
-    cell = on(track.course, 1, "r0.3.0")
-    assert decision(temperament, track, cell, 5) == Stop()
+def test_213a_too_fast_for_the_corner_a_driver_goes_over_the_limit_where_he_loses_least(
+    temperament,
+):
+    """Limits 2 and 1, and a car must move; from gear 5 gear die 3 with the brake die is the slowest
+    step, and at high danger the one with the fewest damage tokens: 1, against 2 in gear 4."""
+    track = track_of("213a")
+    cell = on(track.course, 1, "r0.0.0")
+    chosen = decision(temperament, track, cell, 5)
+    assert isinstance(chosen, Roll)
+    assert [die.name for die in chosen.step.dice] == ["3", "brake"]
+    assert chosen.step.over_limit
+    table, costs = outlook_of(track, cell, temperament).table, temperament.costs
+    into = (on(track.course, 1, local) for local in ("r0.1.0.0", "r0.1.1"))
+    from_standing = min(table.fresh(entered, 0) for entered in into)
+    expected = 60 + costs.loss + costs.damage + from_standing
+    assert table.fresh(cell, 5) == pytest.approx(expected)
+
+
+@BOTH
+def test_206a_without_a_die_to_play_a_driver_reckons_with_a_turn_in_gear_0(temperament):
+    """In gear 5 with gear die 1 and the brake die only: 60 s, then on from gear 0."""
+    track = track_of("206a")
+    cell = on(track.course, 1, "r0.0.0")
+    table = outlook_of(track, cell, temperament, Damage(gear=5, coast=2)).table
+    assert table.fresh(cell, 5) == pytest.approx(60 + table.fresh(cell, 0))
 
 
 @BOTH
@@ -155,12 +175,10 @@ def test_on_a_free_road_no_other_step_has_a_better_value(name, data):
     plain = replace(ATTACK, flat_out_risk=-1.0)
     chosen = decision(plain, track, cell, gear)
     table = outlook_of(track, cell, plain).table
-    if isinstance(chosen, Stop):
-        expected = 60 + table.fresh(cell, 0)
-    else:
-        hand = dice_of_car(DIRT, track.course.cells[cell].terrain, UNDAMAGED, leads=False)
-        grip = type(table.grips.grips[0])(chosen.step.gear, hand.without(chosen.step.dice))
-        expected = table.before_roll(chosen.step, grip, 0)
+    assert isinstance(chosen, Roll)
+    hand = dice_of_car(DIRT, track.course.cells[cell].terrain, UNDAMAGED, leads=False)
+    grip = type(table.grips.grips[0])(chosen.step.gear, hand.without(chosen.step.dice))
+    expected = table.before_roll(chosen.step, grip, 0)
     assert expected == pytest.approx(table.fresh(cell, gear), abs=1e-6)
 
 
@@ -318,6 +336,22 @@ def test_a_spare_tyre_is_fitted_only_when_it_pays():
 # --- whole races ---------------------------------------------------------------------------------
 
 
+class Watched(ComputerDriver):
+    """A computer driver; counts where it is forced over a limit, and never goes over one else."""
+
+    forced = 0
+
+    def decide(self, race, turn, steps):
+        decided = super().decide(race, turn, steps)
+        plan = decided.plan if isinstance(decided, FlatOut) else ()
+        assert not any(step.over_limit for step in plan)
+        if isinstance(decided, Roll) and decided.step.over_limit:
+            assert turn.dice == 0
+            assert all(step.over_limit for step in steps)
+            self.forced += 1
+        return decided
+
+
 def races(name, temperaments, runs):
     rally = Rally.of([Stage(name, STAGES[name])], DIRT)
     drivers = [
@@ -328,10 +362,26 @@ def races(name, temperaments, runs):
 
 
 @pytest.mark.parametrize("name", sorted(STAGES))
-def test_on_every_published_stage_all_finish_and_none_goes_over_a_limit(name):
-    for results in races(name, (STEADY, ATTACK, STEADY, ATTACK), 3):
+def test_on_every_published_stage_all_finish_and_go_over_a_limit_only_when_forced(name):
+    rally = Rally.of([Stage(name, STAGES[name])], DIRT)
+    drivers = [
+        Watched(f"driver {number}", one, SHELF)
+        for number, one in enumerate((STEADY, ATTACK, STEADY, ATTACK))
+    ]
+    for seed in range(3):
+        results = rally.run(drivers, seed).stages[0].drivers
         assert all(result.seconds > 0 for result in results)
-        assert {loss.cause for result in results for loss in result.losses} <= {"warnings"}
+
+
+@pytest.mark.parametrize("temperament", [STEADY, ATTACK], ids=lambda one: one.name)
+@pytest.mark.parametrize("name", sorted(STAGES))
+def test_alone_on_the_road_a_driver_never_goes_over_a_limit(name, temperament):
+    """Nobody is in his way, so he is too fast nowhere but by his own fault."""
+    rally = Rally.of([Stage(name, STAGES[name])], DIRT)
+    driver = Watched("alone", temperament, SHELF)
+    for seed in range(5):
+        rally.run([driver], seed)
+    assert driver.forced == 0
 
 
 def test_steady_loses_control_less_often_and_attack_is_faster():

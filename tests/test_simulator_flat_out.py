@@ -47,7 +47,9 @@ def test_with_fewer_warnings_than_the_limit_the_whole_move_is_made(rolls):
 
 
 def test_one_token_for_each_die_rolled():
-    assert straight(seconds_in_hand=2).play(PLAN, rolls=[CLEAN] * 4).tokens == 2 + 4
+    start = straight(seconds_in_hand=2)
+    assert start.play(PLAN, rolls=[CLEAN] * 4).tokens == 2 + 4
+    assert start.told("gain") == [{"event": "gain", "car": 0, "tokens": 4, "held": 6}]
 
 
 def test_brake_dice_earn_tokens_too():
@@ -194,11 +196,12 @@ def test_215b_a_coast_die_lost_on_the_shortcut_is_already_rolled():
 
 
 def test_215b_mud_thrown_on_the_way_closes_the_next_inner_line():
-    """Its limit is 1: the turn ends on the last cell reached."""
+    """Its limit is 1: the turn ends on the last cell reached, and no car is in the way."""
     plan = ["2 > 0,-1/r0.cut0", "coast > 0,-1/r0.2.0", "1 > 0,-1/r0.3.0"]
     start = at(track_of("215b"), "r0.0.1", 2)
     car = start.play(plan, rolls=[CLEAN] * 3, draws=["mud"])
     assert (car.cell, car.gear, car.seconds) == ("0,-1/r0.2.0", 2, 40)
+    assert start.told("time")[0]["end"] == "closed"
 
 
 def test_215b_mud_thrown_on_the_way_lowers_the_next_drift_limit():

@@ -88,6 +88,7 @@ def test_log_has_every_kind_of_event_that_happens():
         kinds |= {json.loads(line).get("event") for line in lines[1:]}
     assert kinds == {
         *("stage", "round", "enter", "step", "roll", "secure", "flat-out", "reorder", "sisu"),
+        "gain",
         *("move", "token", "stop", "spare-tyre", "time", "finish", "result", "service"),
         "standings",
     }

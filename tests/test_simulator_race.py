@@ -72,13 +72,22 @@ def test_player_n_enters_in_round_n_behind_the_line_in_gear_0_with_gear_1():
 
 
 def test_a_car_waits_while_no_start_cell_is_free_and_loses_no_time():
-    """Two cars in gear 5 stand before the hairpin 212a, four are queued behind them."""
+    """Two cars in gear 5, damaged so that no die can be played, stand still for a round; four are
+    queued behind them."""
     track = track_of("212a")
+    no_dice = Damage(gear=5, coast=2)
     queue = [(1, "r0.0.0", 5), (1, "r0.0.1", 5)]
     queue += [(0, f"r0.{row}.{lane}", 0) for row in (2, 1) for lane in (0, 1)]
     cars = [CarState(0, 0)]
     cars += [
-        CarState(n, n, status="running", cell=on(track.course, tile, local), gear=gear)
+        CarState(
+            driver=n,
+            order=n,
+            damage=no_dice if gear else Damage(),
+            status="running",
+            cell=on(track.course, tile, local),
+            gear=gear,
+        )
         for n, (tile, local, gear) in enumerate(queue, 1)
     ]
     events = []
@@ -91,6 +100,8 @@ def test_a_car_waits_while_no_start_cell_is_free_and_loses_no_time():
         if any(e["event"] == "enter" and e["car"] == 0 for e in of_round)
     )
     assert late > 1
+    standing = [e["car"] for e in played[0] if e.get("end") == "no dice"]
+    assert standing == [1, 2] or standing == [2, 1]
     assert not any(e.get("car") == 0 for of_round in played[: late - 1] for e in of_round)
     first_time = next(e for e in played[late - 1] if e["event"] == "time" and e["car"] == 0)
     assert first_time["sum"] == first_time["seconds"]

@@ -32,6 +32,11 @@ def at(track, local, gear, tile=1, others=None, **more):
     return situation(track, on(course, tile, local), gear, others=cells, **more)
 
 
+def ended(start):
+    """How the last turn ended, as the log says."""
+    return start.told("time")[-1]["end"]
+
+
 def to(dice, local, tile=1):
     """A scripted step; all stages here go straight up to tile 2, so ids are (0, -tile)."""
     return f"{dice} > 0,{-tile}/{local}"
@@ -198,7 +203,8 @@ def test_206a_securing_costs_1_then_2_then_3_and_rolls_nothing():
     car = start.play(
         "!" + to("4", "r0.1.0"), "!" + to("5", "r0.2.0"), "!" + to("coast", "r0.3.0"), "stop"
     )
-    assert [event["tokens"] for event in start.told("secure")] == [1, 2, 3]
+    paid = [(event["tokens"], event["held"]) for event in start.told("secure")]
+    assert paid == [(1, 6), (2, 4), (3, 1)]
     assert (car.tokens, car.gear) == (1, 5)
 
 
@@ -399,6 +405,7 @@ def test_206a_a_blocked_turn_ends_on_the_last_cell_reached():
     start = at(track_of("206a"), "r0.0.0", 2, others={"r0.2.0": 1, "r0.2.1": 1})
     car = start.play(to("3", "r0.1.0"), rolls=[CLEAN])
     assert (car.cell, car.gear, car.seconds) == ("0,-1/r0.1.0", 3, 30)
+    assert ended(start) == "blocked"
 
 
 def test_206a_passing_is_free_when_a_cell_is_free():
@@ -411,24 +418,55 @@ def test_206a_a_car_in_gear_that_is_boxed_in_keeps_its_gear():
     start = at(track_of("206a"), "r0.0.0", 4, others={"r0.1.0": 1, "r0.1.1": 1})
     car = start.play()
     assert (car.cell, car.gear, car.seconds) == ("0,-1/r0.0.0", 4, 20)
+    assert ended(start) == "blocked"
 
 
 def test_206a_a_standing_car_that_is_boxed_in_takes_the_card_of_a_loss_without_damage():
     start = at(track_of("206a"), "r0.0.0", 0, others={"r0.1.0": 1, "r0.1.1": 1})
     car = start.play()
     assert (car.gear, car.seconds, car.losses, car.damage) == (0, 60, (), Damage())
+    assert ended(start) == "blocked"
 
 
-def test_212a_a_car_that_could_only_go_over_a_limit_may_stand_still():
+def test_206a_a_car_without_a_die_to_play_stands_still_though_nobody_is_in_its_way():
+    """In gear 5 with gear die 1 and the brake die left: gears 4 to 6, or 3 with the brake die."""
+    start = at(track_of("206a"), "r0.0.0", 5, damage=Damage(gear=5, coast=2))
+    car = start.play()
+    assert (car.cell, car.gear, car.seconds, car.losses) == ("0,-1/r0.0.0", 0, 60, ())
+    assert ended(start) == "no dice"
+    car = start.play(to("1", "r0.1.0"), rolls=[CLEAN])
+    assert (car.cell, car.gear, car.seconds) == ("0,-1/r0.1.0", 1, 60 + 50)
+
+
+def test_206a_a_turn_whose_dice_are_all_played_is_not_blocked():
+    """One gear die and no coast die: gear 1 takes the car one cell."""
+    start = at(track_of("206a"), "r0.0.0", 0, damage=Damage(gear=5, coast=2))
+    car = start.play(to("1", "r0.1.0"), rolls=[CLEAN])
+    assert (car.cell, car.gear, car.seconds) == ("0,-1/r0.1.0", 1, 50)
+    assert ended(start) == "no dice"
+
+
+def test_212a_a_car_that_can_only_go_over_a_limit_must_move():
     """In gear 5 every step into the hairpin is over its limits of 2 and 1."""
-    car = at(track_of("212a"), "r0.0.1", 5).play("stop")
-    assert (car.cell, car.gear, car.seconds, car.losses) == ("0,-1/r0.0.1", 0, 60, ())
+    with pytest.raises(SimulatorError, match="must move"):
+        at(track_of("212a"), "r0.0.1", 5).play("stop")
+    car = at(track_of("212a"), "r0.0.1", 5).play(to("4", "r0.1.1"), rolls=[CLEAN])
+    assert (car.cell, car.gear, car.seconds) == ("0,-1/r0.1.1", 0, 60)
+    assert car.losses == (Loss("0,-1/r0.1.1", 4, "limit"),)
+
+
+def test_212a_a_car_that_has_moved_may_stop_before_a_limit():
+    start = at(track_of("212a"), "r0.2.0", 4, tile=0)
+    car = start.play(to("5", "r0.0.0"), "stop", rolls=[CLEAN])
+    assert (car.cell, car.gear, car.seconds, car.losses) == ("0,-1/r0.0.0", 5, 15, ())
+    assert ended(start) == "stopped"
 
 
 def test_205b_a_jump_without_landing_ends_the_turn():
     start = at(track_of("205b"), "r0.0.0", 3, others={"r0.2.0": 1, "r0.2.1": 1})
     car = start.play(to("4", "r0.1.0"), rolls=[CLEAN])
     assert (car.cell, car.gear, car.seconds) == ("0,-1/r0.1.0", 4, 20)
+    assert ended(start) == "blocked"
 
 
 def test_205b_a_jump_takes_two_cells_for_one_die():
@@ -445,6 +483,8 @@ def test_203a_crossing_the_line_ends_the_stage_with_the_card_of_the_gear_reached
     start = at(track_of(), "r0.1.0", 3, seconds_in_hand=4)
     car = start.play(to("4", "r0.2.1"), rolls=[WARNING])
     assert (car.status, car.cell, car.seconds, car.tokens) == ("finished", None, 20, 4)
+    assert ended(start) == "finished"
+    assert start.told("finish")[0]["tokens"] == 4
     assert start.race.anybody_finished
 
 
@@ -461,6 +501,7 @@ def test_203a_a_loss_of_control_over_the_line_finishes_with_60_seconds():
     )
     assert (car.status, car.cell, car.seconds) == ("finished", None, 60)
     assert car.losses == (Loss("0,-1/r0.2.0", 2, "warnings"),)
+    assert ended(start) == "lost"
 
 
 def test_203a_a_finished_car_blocks_nobody():

@@ -51,8 +51,8 @@ class FlatOut(NamedTuple):
 class Stop(NamedTuple):
     """End the turn.
 
-    A car that has not moved may stop only when no step within the limits is open to it; it then
-    stands still in gear 0.
+    Only a car that has moved may stop: while a step is open, though it goes over a limit, a car
+    must move (RULES.md, section 1). The turn of a car without an open step ends by itself.
     """
 
 

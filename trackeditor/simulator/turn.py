@@ -1,8 +1,9 @@
 """One turn of a car: one by one or flat out (RULES.md, sections 1 and 2).
 
-Every move takes the car to a cell whose front edge lies further along, and a car that stays where
-it is, though another car is not in its way, ends its turn in gear 0, from which gear 1 is within
-any limit. So a car in front of which nobody stands moves at least in every second turn.
+Every move takes the car to a cell whose front edge lies further along. A car must move if it can;
+one that has no die to play, though no other car is in its way, ends its turn in gear 0, from which
+the gear 1 die, which no damage takes, is played next. So a car in front of which nobody stands
+moves at least in every second turn.
 """
 
 from __future__ import annotations
@@ -38,7 +39,10 @@ from trackeditor.simulator.state import (
 )
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 
-TurnEnd = Literal["stopped", "blocked", "lost", "finished"]
+TurnEnd = Literal["stopped", "blocked", "no dice", "closed", "lost", "finished"]
+"""How a turn ends: the driver stops; other cars are in the way on every cell before the car; no die
+that is left can be played; mud has closed the way that was planned flat out; control is lost; the
+finish line is crossed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +111,12 @@ def _next_decision(play: _Play, table: Table) -> _Play:
     race, turn = play.race, play.turn
     steps = steps_of_turn(turn)
     if not steps:
-        return play._replace(end="blocked")
+        return play._replace(end="blocked" if _is_boxed_in(turn) else "no dice")
     driver = table.drivers[turn.car]
     match driver.decide(race, turn, steps):
         case Stop():
-            if not turn.dice and any(not step.over_limit for step in steps):
-                raise _refused(driver, turn, "must move: a step within the limits is open")
+            if not turn.dice:
+                raise _refused(driver, turn, "must move: a step is open")
             table.tell("stop", car=turn.car)
             return play._replace(end="stopped")
         case Roll(step, secure):
@@ -126,6 +130,11 @@ def _next_decision(play: _Play, table: Table) -> _Play:
             return _flat_out(play, plan, table)
         case decision:
             raise _refused(driver, turn, f"decides {decision!r}; answer Roll, FlatOut or Stop")
+
+
+def _is_boxed_in(turn: TurnState) -> bool:
+    """Whether other cars stand on, or block, every cell to which the car could move."""
+    return all(exit_.cell in turn.taken for exit_ in turn.road.exits[turn.cell])
 
 
 def _refused(driver: Driver, turn: TurnState, reason: str) -> SimulatorError:
@@ -154,8 +163,9 @@ def _pay_security(play: _Play, step: Step, table: Table) -> _Play:
     if price > car.tokens:
         driver = table.drivers[turn.car]
         raise _refused(driver, turn, f"has {car.tokens} second tokens, but securing costs {price}")
-    table.tell("secure", car=turn.car, tokens=price)
-    paid = play.with_car(car._replace(tokens=car.tokens - price))
+    held = car.tokens - price
+    table.tell("secure", car=turn.car, tokens=price, held=held)
+    paid = play.with_car(car._replace(tokens=held))
     return paid._replace(turn=turn._replace(secured=secured))
 
 
@@ -175,7 +185,7 @@ def _flat_out(play: _Play, plan: Plan, table: Table) -> _Play:
     table.tell("flat-out", car=turn.car, plan=plan_facts(plan))
     dice = dice_of_plan(plan)
     rolled = tuple(map(RolledDie, dice, _roll(turn.car, dice, table)))
-    play = play.with_car(play.car._replace(tokens=play.car.tokens + len(dice)))
+    play = _gain(play, len(dice), table)
     race = play.race
     sequence = _as_planned(plan, rolled)
     if sum(played.warnings for played in sequence) < rules.warning_limit:
@@ -189,6 +199,13 @@ def _flat_out(play: _Play, plan: Plan, table: Table) -> _Play:
         raise _refused(driver, turn, f"cannot play the dice in this order: {fault}")
     table.tell("reorder", car=turn.car, plan=sequence_facts(sequence))
     return _drive_all(play, sequence, table)
+
+
+def _gain(play: _Play, count: int, table: Table) -> _Play:
+    """Give second tokens, one for each die rolled flat out."""
+    held = play.car.tokens + count
+    table.tell("gain", car=play.turn.car, tokens=count, held=held)
+    return play.with_car(play.car._replace(tokens=held))
 
 
 def _as_planned(plan: Plan, rolled: tuple[RolledDie, ...]) -> tuple[RolledStep, ...]:
@@ -205,7 +222,7 @@ def _drive_all(
         if play.turn.road is not planned_on:
             step = step_still_open(play.turn, played.step)
         if step is None:
-            return play._replace(end="blocked")
+            return play._replace(end="closed")
         play = _drive(play, step, sum(die.warning for die in played.rolled), table, protected)
         if play.end:
             return play
@@ -315,7 +332,7 @@ def _time_card(play: _Play) -> tuple[int, int]:
     rules, turn = play.race.track.rules, play.turn
     if play.end == "lost":
         return rules.loss_gear, rules.loss_seconds
-    boxed_in = all(exit_.cell in turn.taken for exit_ in turn.road.exits[turn.cell])
-    if turn.dice == 0 and not (turn.gear and boxed_in):
+    stands = turn.dice == 0 and (turn.gear == 0 or play.end == "no dice")
+    if stands:
         return 0, rules.stationary_seconds
     return turn.gear, rules.time_cards[turn.gear]

@@ -29,8 +29,8 @@ class _Detour(NamedTuple):
 class ComputerDriver:
     """A driver that plans to the finish line.
 
-    It never goes over a limit: it stops instead, and only where no other step is open. It keeps
-    no memory of a race but what it has worked out, so it drives any number of races.
+    It goes over a limit only when it must move and no other step is open. It keeps no memory of a
+    race but what it has worked out, so it drives any number of races.
     """
 
     def __init__(self, name: str, temperament: Temperament, shelf: Shelf) -> None:

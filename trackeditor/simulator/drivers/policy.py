@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from trackeditor.simulator.drivers.grips import Grip
@@ -32,10 +32,10 @@ def grip_after(grip: Grip, step: Step) -> Grip:
     return Grip(step.gear, grip.hand.without(step.dice))
 
 
-def best_step(table: ValueTable, steps: Iterable[Step], turn: TurnState) -> Choice:
-    """The best of the steps open in a turn, or stopping; no step over a limit is taken.
+def best_step(table: ValueTable, steps: Sequence[Step], turn: TurnState) -> Choice:
+    """The best of the steps open in a turn, or stopping.
 
-    A car that has not moved stops only when there is nothing else: it then stands still.
+    A step over a limit is taken only by a car that must move and has no other.
     """
     grip = Grip(turn.gear, turn.hand)
     return _best(table, steps, turn.cell, grip, turn.warnings, moved=turn.dice > 0)
@@ -43,7 +43,7 @@ def best_step(table: ValueTable, steps: Iterable[Step], turn: TurnState) -> Choi
 
 def _best(
     table: ValueTable,
-    steps: Iterable[Step],
+    steps: Sequence[Step],
     cell: str,
     grip: Grip,
     warnings: int,
@@ -56,6 +56,16 @@ def _best(
             value = table.before_roll(step, grip_after(grip, step), warnings)
             if value < best.value - EQUAL:
                 best = Choice(step, value)
+    return best if moved or best.step is not None else _least_lost(table, steps)
+
+
+def _least_lost(table: ValueTable, steps: Sequence[Step]) -> Choice:
+    """The step that loses least, for a car that must move and can only go over a limit."""
+    best = Choice(None, float("inf"))
+    for step in steps:
+        value = table.over_limit(step)
+        if value < best.value - EQUAL:
+            best = Choice(step, value)
     return best
 
 

@@ -5,7 +5,8 @@ cell, from the finish line back to the start. Within a turn it depends on the ce
 dice left and the warnings so far. Two values are kept for every cell: the one with which a turn
 begins there, by gear, and the one on coming there within a turn.
 
-The best way here neither secures dice nor drives flat out, and enters no cell above its limit.
+The best way here neither secures dice nor drives flat out, and it enters a cell above its limit
+only where a car must move and has no other step.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import NamedTuple
 import numpy as np
 
 from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
-from trackeditor.simulator.steps import Step
+from trackeditor.simulator.steps import Step, legal_steps
 from trackeditor.simulator.track import Exit, Road, Track
 from trackeditor.tiles.model import Danger
 
@@ -136,6 +137,13 @@ class ValueTable:
             return self.loss_alone(step.cell, step.gear)
         return self.loss(step.cell, step.gear)
 
+    def over_limit(self, step: Step) -> float:
+        """Expected seconds when a step goes over a limit."""
+        return self._toll(step) + self.lost(step)
+
+    def _toll(self, step: Step) -> float:
+        return self.costs.shortcut if step.shortcut else 0.0
+
     def after(self, step: Step, grip: Grip, warnings: int) -> float:
         """Expected seconds after a step under control, all warnings counted.
 
@@ -150,12 +158,14 @@ class ValueTable:
 
         ``grip`` is what the car has in hand after the step, ``warnings`` those counted before it.
         """
+        if step.over_limit:
+            return self.over_limit(step)
         limit = self.track.rules.warning_limit
         chances = (1.0,) if safe else self.grips.rolls[step.dice]
-        expected = self.costs.shortcut if step.shortcut else 0.0
+        expected = self._toll(step)
         for shown, chance in enumerate(chances):
             added = shown + step.warnings
-            if step.over_limit or (added > 0 and warnings + added >= limit):
+            if added > 0 and warnings + added >= limit:
                 expected += chance * self.lost(step)
             else:
                 expected += chance * self.after(step, grip, warnings + added)
@@ -248,17 +258,33 @@ class _Sweep:
         """The values of a cell."""
         rolling = self._rolling_on(cell)
         terrain = self.table.track.course.cells[cell].terrain
-        fresh = self._fresh([float(rolling[0, grip]) for grip in self._grips.turns[terrain].fresh])
+        fresh = self._fresh(cell, rolling[0], self._grips.turns[terrain].fresh)
         return CellValues(fresh, self._with_stop(rolling, fresh))
 
     def cell_within_turn(self, cell: str, fresh: tuple[float, ...]) -> CellValues:
         """The values of a cell for the present turn; those of later turns are given."""
         return CellValues(fresh, self._with_stop(self._rolling_on(cell), fresh))
 
-    def _fresh(self, moving: list[float]) -> tuple[float, ...]:
-        """Values at the start of a turn; without a step within the limits the car stands still."""
-        standing = self._rules.stationary_seconds + moving[0]
-        return tuple(standing if value == np.inf else value for value in moving)
+    def _fresh(
+        self, cell: str, rolling: Numbers, fresh_grips: tuple[int, ...]
+    ) -> tuple[float, ...]:
+        """Values at the start of a turn, by gear.
+
+        In gear 0 the gear 1 die, always at hand, is within every limit. In other gears a car may
+        have to go over one, or stand still without a die to play.
+        """
+        standing = self._rules.stationary_seconds + float(rolling[fresh_grips[0]])
+        return tuple(
+            float(rolling[grip])
+            if np.isfinite(rolling[grip])
+            else self._forced(cell, self._grips.grips[grip], standing)
+            for grip in fresh_grips
+        )
+
+    def _forced(self, cell: str, grip: Grip, standing: float) -> float:
+        """Value at the start of a turn without a step within the limits."""
+        steps = legal_steps(self.table.road, self._taken, cell, *grip)
+        return min(map(self.table.over_limit, steps), default=standing)
 
     def _with_stop(self, rolling: Numbers, fresh: tuple[float, ...]) -> Numbers:
         stop = (self.table.cards + np.array(fresh))[self._grips.gears]
