@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from trackeditor.cells import RoadEnd, SeamState, lying_tiles, road_ends, seam_at
 from trackeditor.course.lines import lines
-from trackeditor.editor.placing import Choice, Misfit, other_side, refusal, turns
+from trackeditor.editor.placing import Choice, Misfit, fits, other_side, refusal, turns
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library
@@ -137,9 +137,10 @@ def stretch(layout: Layout, library: Library, one: Hex, other: Hex) -> list[Hex]
 def _choices(
     layout: Layout, library: Library, side: str, end: RoadEnd, hint: Bend | None
 ) -> list[Choice]:
-    """The fitting turns of a side that join an open end: the bend of the hint, then as described.
+    """The fitting turns of a side that join an open end, the best first.
 
-    Some fit without joining it, behind a start line.
+    Those that close most gaps come first, then those that bend as the hint says, then those driven
+    as described. Some fit without joining the end, behind a start line: they are left out.
     """
     at = _beyond(end)
     printed = library.side(side)
@@ -148,9 +149,10 @@ def _choices(
     def entered(choice: Choice) -> Edge:
         return end.edge.opposite.turned(-choice.rotation)
 
-    def reluctance(choice: Choice) -> tuple[bool, bool]:
+    def reluctance(choice: Choice) -> tuple[int, bool, bool]:
+        joined = fits(layout, library, *choice).joined
         bends_else = hint is not None and bend_of(choice, end, library) != hint
-        return (bends_else, entered(choice) not in starts)
+        return (-joined, bends_else, entered(choice) not in starts)
 
     fitting = (Choice(side, at, k) for k in turns(layout, library, side, at))
     found = [choice for choice in fitting if entered(choice) in printed.ends]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -14,25 +14,19 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
-    QPainter,
-    QResizeEvent,
     QShowEvent,
-    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtWidgets import QWidget
 
-from trackeditor.drawing.palette import Palette
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.canvas.background import Background
 from trackeditor.editor.canvas.cell_map import CellMap
 from trackeditor.editor.canvas.edits import Edits
-from trackeditor.editor.canvas.items import EVERYWHERE, Paint
+from trackeditor.editor.canvas.items import Paint
 from trackeditor.editor.canvas.key_actions import CanvasActions
-from trackeditor.editor.canvas.pictures import size_for
 from trackeditor.editor.canvas.plane import hex_under, hexes_rect
 from trackeditor.editor.canvas.table import Table
+from trackeditor.editor.canvas.zoom_view import ZoomView
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.editor.tools.appender import Appender
@@ -47,37 +41,27 @@ from trackeditor.layout.model import MarkerKind
 SIDE_MIME = "application/x-trackeditor-side"
 """A side dragged from the catalogue: its id."""
 
-SMALLEST, LARGEST, USUAL = 8.0, 420.0, 60.0
-"""Pixels to the hexagon's edge."""
 NOTCH = 120
 _ZOOM_STEP = 1.2
-_PAN_STEP = 60
-_WIDEST_FIT = 110.0  # a few tiles are not blown up to fill the window
 _BUTTON = Qt.MouseButton
 
 
-class Canvas(QGraphicsView):
+class Canvas(ZoomView):
     """The table of the stage in view.
 
     Signals
     -------
     cell_clicked(str), cell_hovered(str) : a cell of the course, by its global id ("": none)
     tool_changed : another tool is in use
-    zoomed : the scale is another one
     """
 
     cell_clicked = Signal(str)
     cell_hovered = Signal(str)
     tool_changed = Signal()
-    zoomed = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Table(session, drawing_palette(session.settings.theme)), parent)
         self.session = session
-        self.table = Table(session, drawing_palette(session.settings.theme))
-        self.setScene(self.table)
-        self._scale = USUAL
-        self._background = Background()
         self._cells = CellMap(session.library)
         self._pickable: frozenset[str] | None = None
         self._hovered = ""
@@ -101,7 +85,6 @@ class Canvas(QGraphicsView):
         session.settings.changed.connect(self._setting_changed)
         session.document.layout_changed.connect(self._give_up)
         session.document.stage_shown.connect(lambda _: self.zoom_to_fit())
-        self._apply_scale()
 
     def _set_up(self) -> None:
         self.setObjectName("canvas")
@@ -109,16 +92,9 @@ class Canvas(QGraphicsView):
         self.setAccessibleDescription(
             self.tr("The tiles of the stage in view. Ctrl and arrow keys move the cursor.")
         )
-        self.setSceneRect(EVERYWHERE)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     # --- for other parts of the window -------------------------------------------------------
 
@@ -126,11 +102,6 @@ class Canvas(QGraphicsView):
     def tool(self) -> Tool:
         """The tool in use."""
         return self._tool
-
-    @property
-    def pixels(self) -> float:
-        """Pixels to the hexagon's edge."""
-        return self._scale
 
     def add_actions(self, actions: Actions) -> None:
         """Add what can be done on the canvas to the actions of the window."""
@@ -189,87 +160,21 @@ class Canvas(QGraphicsView):
         place = (point.x(), point.y())
         return self._cells.cell_at(place, document.layout, document.course, self._pickable)
 
-    # --- zoom and pan ------------------------------------------------------------------------
-
-    def zoom(self, factor: float, about: QPointF | None = None) -> None:
-        """Enlarge by a factor; the point of the viewport ``about`` (its middle) stays in place."""
-        self.set_scale(self._scale * factor, about)
-
-    def set_scale(self, pixels: float, about: QPointF | None = None) -> None:
-        """Show the hexagon's edge with so many pixels."""
-        pixels = max(SMALLEST, min(LARGEST, pixels))
-        if pixels == self._scale:
-            return
-        fixed = about or QPointF(self.viewport().rect().center())
-        point = self.scene_point(fixed)
-        self._scale = pixels
-        self._apply_scale()
-        went = self.viewportTransform().map(point) - fixed
-        self._scroll(went.x(), went.y())
-        self._show_pictures()
-        self.zoomed.emit()
-
     def zoom_to_fit(self) -> None:
         """Show all tiles."""
-        rect = self.table.tiles_rect
-        self._fit(rect if not rect.isEmpty() else hexes_rect([self.session.selection.cursor]))
+        tiles = self.table.tiles_rect
+        self.fit(hexes_rect([self.session.selection.cursor]) if tiles.isEmpty() else tiles)
 
     def zoom_to_selection(self) -> None:
         """Show the selected tiles, or all."""
-        rect = hexes_rect(self.session.selection.hexes)
-        self._fit(rect if not rect.isEmpty() else self.table.tiles_rect)
+        chosen = self.session.selection.hexes
+        self.fit(hexes_rect(chosen)) if chosen else self.zoom_to_fit()
 
     def zoom_to(self, at: Hex) -> None:
         """Show a hexagon in the middle, large enough to be read, and put the cursor there."""
-        self.set_scale(max(self._scale, USUAL))
-        self.centerOn(*at.centre)
+        self.show_middle(at)
         self.session.selection.move_cursor(at)
         self.session.selection.select([at])
-        self._show_pictures()
-
-    def bring_into_view(self, at: Hex) -> None:
-        """Scroll no further than it takes to see a hexagon."""
-        rect = self.mapFromScene(hexes_rect([at])).boundingRect()
-        seen = self.viewport().rect()
-        if not seen.contains(rect):
-            dx = min(0, rect.left()) + max(0, rect.right() - seen.right())
-            dy = min(0, rect.top()) + max(0, rect.bottom() - seen.bottom())
-            self._scroll(dx, dy)
-            self._show_pictures()
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move the part in view by some pixels."""
-        self._scroll(dx, dy)
-        self._show_pictures()
-
-    def scene_point(self, position: QPointF) -> QPointF:
-        """The point of the scene at a point of the viewport."""
-        inverse, _ = self.viewportTransform().inverted()
-        return inverse.map(position)
-
-    def _fit(self, rect: QRectF) -> None:
-        if rect.isEmpty():
-            rect = hexes_rect([Hex(0, 0)])
-        seen = self.viewport().size()
-        room = rect.adjusted(-0.4, -0.4, 0.4, 0.4)
-        pixels = min(seen.width() / room.width(), seen.height() / room.height(), _WIDEST_FIT)
-        self.set_scale(pixels)
-        self.centerOn(rect.center())
-        self._show_pictures()
-
-    def _apply_scale(self) -> None:
-        self.setTransform(QTransform.fromScale(self._scale, self._scale))
-
-    def _scroll(self, dx: float, dy: float) -> None:
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() + round(dx))
-        down.setValue(down.value() + round(dy))
-
-    def _show_pictures(self) -> None:
-        ratio = self.devicePixelRatioF()
-        seen = QRectF(self.viewport().rect())
-        visible = QRectF(self.scene_point(seen.topLeft()), self.scene_point(seen.bottomRight()))
-        self.table.show_at(size_for(self._scale * ratio), visible)
 
     # --- tools -------------------------------------------------------------------------------
 
@@ -312,12 +217,6 @@ class Canvas(QGraphicsView):
     def _setting_changed(self, key: str) -> None:
         if key == "theme":
             self.set_colours(drawing_palette(self.session.settings.theme))
-
-    def set_colours(self, palette: Palette) -> None:
-        """Show the table and its tiles in other colours."""
-        self.table.set_colours(palette)
-        self._show_pictures()
-        self.viewport().update()
 
     # --- events: mouse -----------------------------------------------------------------------
 
@@ -507,20 +406,6 @@ class Canvas(QGraphicsView):
 
     # --- events: others ----------------------------------------------------------------------
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Zoom by pinching."""
-        if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
-                self.zoom(1 + event.value(), event.position())
-                return True
-        elif isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                about = self.viewport().mapFromGlobal(pinch.centerPoint())
-                self.zoom(pinch.scaleFactor(), about)
-                return True
-        return super().viewportEvent(event)
-
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse is elsewhere."""
         self._tool.leave()
@@ -545,15 +430,6 @@ class Canvas(QGraphicsView):
         if not self._was_shown:
             self._was_shown = True
             self.zoom_to_fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the tiles that come into view."""
-        super().resizeEvent(event)
-        self._show_pictures()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the table and its grid."""
-        self._background.paint(painter, rect, self._scale, self.table.colours)
 
 
 _MODIFIERS = (
