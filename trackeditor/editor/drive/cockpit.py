@@ -305,7 +305,7 @@ class Cockpit(QWidget):
         tokens = self._planning.tokens if self._planning else 0
         texts = {
             "no-plan": self.tr("Choose a lit cell first."),
-            "must-move": self.tr("The car must move: a step within the limits is open."),
+            "must-move": self.tr("The car must move before the turn can end."),
             "tokens": self.tr("Not enough second tokens: there are {tokens}."),
             "rolled": self.tr("Flat out is declared before the first die of the turn."),
             "few-dice": self.tr("Flat out takes more dice than that."),

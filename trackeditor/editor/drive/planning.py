@@ -111,9 +111,8 @@ class Planning:
         return "few-dice" if few else "beyond-finish"
 
     def stop_refusal(self) -> Refusal | None:
-        """Why the turn cannot end here."""
-        open_within = any(not step.over_limit for step in steps_of_turn(self.turn))
-        return "must-move" if not self.turn.dice and open_within else None
+        """Why the turn cannot end here; a car that can move must do so (section 1)."""
+        return None if self.turn.dice else "must-move"
 
     def continued(self, question: MoveQuestion) -> Planning:
         """The rest of the plan after its first step is driven, as far as it is still open."""

@@ -37,7 +37,6 @@ class Scene:
     on_turn : the car whose turn it is or was last
     coming : steps that are decided and not yet driven
     rolled : dice of the turn that are played, with their results
-    flat_out : whether the turn is driven flat out
     results : total times of the stages that are over, by driver
     order : the final standings, the winner first; empty before the end
     """
@@ -51,7 +50,6 @@ class Scene:
     on_turn: int | None = None
     coming: tuple[PlannedStep, ...] = ()
     rolled: tuple[RolledDie, ...] = ()
-    flat_out: bool = False
     results: tuple[tuple[int, ...], ...] = ()
     order: tuple[int, ...] = ()
 
@@ -99,7 +97,7 @@ def next_scene(scene: Scene, event: Event) -> Scene:
             return _begin_stage(told, event["order"])
         case "round":
             race = replace(_race(told), round=event["round"], leader=event["leader"])
-            return replace(told, race=race, turn=None, coming=(), rolled=(), flat_out=False)
+            return replace(told, race=race, turn=None, coming=(), rolled=())
         case "result":
             return replace(told, results=(*told.results, tuple(event["totals"])))
         case "service":
@@ -178,7 +176,7 @@ def _of_car(scene: Scene, event: Event) -> Scene:
             home = car._replace(cell=None, status="finished")
             return replace(scene, race=race.with_car(home))
     if scene.turn is None or scene.turn.car != number:
-        scene = replace(scene, turn=open_turn(race, number), rolled=(), coming=(), flat_out=False)
+        scene = replace(scene, turn=open_turn(race, number), rolled=(), coming=())
     return _in_turn(scene, event)
 
 
@@ -204,16 +202,18 @@ def _in_turn(scene: Scene, event: Event) -> Scene:
             return replace(scene, coming=(_planned(event),))
         case "flat-out":
             steps = tuple(_planned(step) for step in event["plan"])
-            return replace(scene, coming=steps, flat_out=True)
+            return replace(scene, coming=steps)
         case "secure":
             secured = turn._replace(secured=turn.secured + len(scene.coming[0][0]))
-            paid = car._replace(tokens=car.tokens - event["tokens"])
+            paid = car._replace(tokens=event["held"])
             safe = tuple(RolledDie(die, warning=False) for die in scene.coming[0][0])
             return replace(
                 scene, race=race.with_car(paid), turn=secured, rolled=(*scene.rolled, *safe)
             )
         case "roll":
-            return _rolled(scene, car, event)
+            return replace(scene, rolled=(*scene.rolled, *_rolled(event)))
+        case "gain":
+            return replace(scene, race=race.with_car(car._replace(tokens=event["held"])))
         case "reorder":
             return replace(scene, coming=tuple(_planned(step) for step in event["plan"]))
         case "sisu":
@@ -233,16 +233,11 @@ def _planned(step: dict[str, Any]) -> PlannedStep:
     return tuple(die_named(name) for name in step["dice"]), tuple(step["path"])
 
 
-def _rolled(scene: Scene, car: CarState, event: Event) -> Scene:
-    """The dice lie on the table; flat out they bring a second token each."""
-    dice = tuple(
+def _rolled(event: Event) -> tuple[RolledDie, ...]:
+    return tuple(
         RolledDie(die_named(name), warning)
         for name, warning in zip(event["dice"], event["warnings"], strict=True)
     )
-    race = _race(scene)
-    if scene.flat_out:
-        race = race.with_car(car._replace(tokens=car.tokens + len(dice)))
-    return replace(scene, race=race, rolled=(*scene.rolled, *dice))
 
 
 def _moved(scene: Scene, turn: TurnState, event: Event) -> Scene:

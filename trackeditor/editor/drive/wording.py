@@ -158,6 +158,12 @@ def _roll(scene: Scene, name: str) -> str:
     )
 
 
+def _gain(scene: Scene, name: str) -> str:
+    return _tr("{name} gains second tokens: {tokens}.").format(
+        name=name, tokens=scene.event["tokens"]
+    )
+
+
 def _reorder(scene: Scene, name: str) -> str:
     dice = ", ".join(dice_words(dice) for dice, _ in scene.coming)
     return _tr("{name} plays the dice in this order: {dice}.").format(name=name, dice=dice)
@@ -211,6 +217,8 @@ def _time(scene: Scene, name: str) -> str:
     texts = {
         "stopped": _tr("{name} ends the turn in gear {gear}: {seconds} s."),
         "blocked": _tr("{name} is held up and ends the turn in gear {gear}: {seconds} s."),
+        "no dice": _tr("{name} has no die to play and ends the turn in gear {gear}: {seconds} s."),
+        "closed": _tr("{name} finds the way closed and ends the turn: {seconds} s."),
         "lost": _tr("{name} takes the card of a loss of control: {seconds} s."),
         "finished": _tr("{name} is over the line in gear {gear}: {seconds} s."),
     }
@@ -230,6 +238,7 @@ _OF_CAR: dict[str, Callable[[Scene, str], str]] = {
     "secure": _secure,
     "flat-out": _flat_out,
     "roll": _roll,
+    "gain": _gain,
     "reorder": _reorder,
     "sisu": _sisu,
     "move": _move,
