@@ -1,0 +1,159 @@
+"""The findings of the stage in view as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtWidgets import QApplication, QStyle
+
+from trackeditor.legality import Finding, Place, Severity
+
+FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
+MUTED_ROLE = Qt.ItemDataRole.UserRole + 2
+_SORT_ROLE = Qt.ItemDataRole.UserRole + 3
+SEVERITY, CODE, PLACE, MESSAGE = range(4)
+
+Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+_ICONS = {
+    Severity.ERROR: QStyle.StandardPixmap.SP_MessageBoxCritical,
+    Severity.WARNING: QStyle.StandardPixmap.SP_MessageBoxWarning,
+    Severity.ADVICE: QStyle.StandardPixmap.SP_MessageBoxInformation,
+}
+translate: Callable[..., str] = QCoreApplication.translate
+
+
+def severity_word(severity: Severity) -> str:
+    """A severity in the language of the interface."""
+    return {
+        Severity.ERROR: translate("findings", "Error"),
+        Severity.WARNING: translate("findings", "Warning"),
+        Severity.ADVICE: translate("findings", "Advice"),
+    }[severity]
+
+
+def place_words(place: Place) -> str:
+    """A place in words: tile, position, edge."""
+    if place.at is None:
+        return translate("findings", "stage")
+    text = translate("findings", "{tile} ({q}, {r})")
+    if place.edge is not None:
+        text = translate("findings", "{tile} ({q}, {r}), edge {edge}")
+    edge = place.edge.name if place.edge is not None else ""
+    return text.format(tile=place.tile, q=place.at.q, r=place.at.r, edge=edge)
+
+
+class FindingModel(QAbstractTableModel):
+    """Severity, code, place and message of every finding."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._findings: tuple[Finding, ...] = ()
+        self._muted: frozenset[Finding] = frozenset()
+
+    def show(self, findings: Sequence[Finding], muted: frozenset[Finding]) -> None:
+        """List other findings; ``muted`` are those of them that are muted."""
+        if (tuple(findings), muted) != (self._findings, self._muted):
+            self.beginResetModel()
+            self._findings, self._muted = tuple(findings), muted
+            self.endResetModel()
+
+    def count(self, severity: Severity) -> int:
+        """Number of findings of a severity that are not muted."""
+        return sum(f.severity is severity and f not in self._muted for f in self._findings)
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        """Number of findings."""
+        return 0 if parent.isValid() else len(self._findings)
+
+    def columnCount(self, parent: Index = _NO_INDEX) -> int:
+        """Number of columns."""
+        return 0 if parent.isValid() else 4
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Titles of the columns."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return ("", self.tr("Rule"), self.tr("Place"), self.tr("Problem"))[section]
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Texts, icons and the finding itself."""
+        if not index.isValid():
+            return None
+        finding = self._findings[index.row()]
+        muted = finding in self._muted
+        if role == FINDING_ROLE:
+            return finding
+        if role == MUTED_ROLE:
+            return muted
+        if role in (Qt.ItemDataRole.DisplayRole, _SORT_ROLE):
+            if role == _SORT_ROLE and index.column() == SEVERITY:
+                return list(Severity).index(finding.severity)
+            return self._text(finding, index.column(), muted)
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == SEVERITY:
+            return QApplication.style().standardIcon(_ICONS[finding.severity])
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == SEVERITY:
+            word = severity_word(finding.severity)
+            return self.tr("{severity}, muted").format(severity=word) if muted else word
+        if role == Qt.ItemDataRole.ToolTipRole:
+            head = f"{severity_word(finding.severity)}: {place_words(finding.place)}"
+            return f"{head}\n{_sentence(finding.message)}\n{_sentence(finding.remedy)}"
+        if role == Qt.ItemDataRole.ForegroundRole and muted:
+            palette = QApplication.palette()
+            return palette.brush(palette.ColorGroup.Disabled, palette.ColorRole.Text)
+        return None
+
+    def _text(self, finding: Finding, column: int, muted: bool) -> str:
+        if column == SEVERITY:
+            return self.tr("muted") if muted else ""
+        if column == CODE:
+            return finding.code
+        if column == PLACE:
+            return place_words(finding.place._replace(edge=None))
+        return _sentence(finding.message)
+
+
+class FindingFilter(QSortFilterProxyModel):
+    """Lets through findings of some severities that contain a text; muted ones on demand."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._severities = frozenset(Severity)
+        self._words: tuple[str, ...] = ()
+        self._with_muted = False
+        self.setSortRole(_SORT_ROLE)
+
+    def narrow(self, severities: frozenset[Severity], text: str, *, with_muted: bool) -> None:
+        """Ask for other findings."""
+        self._severities = severities
+        self._words = tuple(text.casefold().split())
+        self._with_muted = with_muted
+        self.invalidateRowsFilter()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """True for a finding that is asked for."""
+        index = self.sourceModel().index(row, 0, parent)
+        finding: Finding = index.data(FINDING_ROLE)
+        if finding.severity not in self._severities:
+            return False
+        if index.data(MUTED_ROLE) and not self._with_muted:
+            return False
+        place = place_words(finding.place)
+        text = f"{finding.code} {place} {finding.message} {finding.remedy}".casefold()
+        return all(word in text for word in self._words)
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."

@@ -1,0 +1,360 @@
+"""The problems dock: what is wrong with the stage in view, why, and fixes for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackeditor.editor.actions import Actions
+from trackeditor.editor.docks.dock import Dock
+from trackeditor.editor.docks.finding_details import FindingDetails
+from trackeditor.editor.docks.finding_model import (
+    FINDING_ROLE,
+    MESSAGE,
+    SEVERITY,
+    FindingFilter,
+    FindingModel,
+)
+from trackeditor.editor.muting import is_muted, muted, unmuted
+from trackeditor.editor.session import Session
+from trackeditor.layout import Layout
+from trackeditor.legality import Finding, Fix, Severity, fixable_codes, fixes
+
+_PAUSE = 120
+"""Milliseconds of rest after which fixes are tried: that takes longer than a frame may take."""
+
+
+class ProblemsDock(Dock):
+    """Lists findings; one that is chosen is explained, and can be visited, fixed and muted."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "problems-dock", parent)
+        self.model = FindingModel(self)
+        self.filtered = FindingFilter(self)
+        self.filtered.setSourceModel(self.model)
+        self.search = QLineEdit()
+        self.severities = {severity: QToolButton() for severity in Severity}
+        self.with_muted = QCheckBox()
+        self.table = QTableView()
+        self.details = FindingDetails()
+        self.go_button = QPushButton()
+        self.fix_button = QPushButton()
+        self.mute_button = QPushButton()
+        self.rules_off = QLabel()
+        self.rules_on_button = QPushButton()
+        self._fixes: tuple[Fix, ...] = ()
+        self._fixes_of: tuple[Layout, Finding] | None = None
+        self._tries = QTimer(self)
+        self._tries.setSingleShot(True)
+        self._tries.setInterval(_PAUSE)
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    # --- how it is built -----------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.search.setClearButtonEnabled(True)
+        for button in self.severities.values():
+            button.setCheckable(True)
+            button.setChecked(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._build_table()
+        kinds = QHBoxLayout()
+        for button in self.severities.values():
+            kinds.addWidget(button)
+        kinds.addStretch()
+        kinds.addWidget(self.with_muted)
+        buttons = QHBoxLayout()
+        for push in (self.go_button, self.fix_button, self.mute_button):
+            buttons.addWidget(push)
+        buttons.addStretch()
+        lower = QWidget()
+        below = QVBoxLayout(lower)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.details, 1)
+        below.addLayout(buttons)
+        self.rules_off.setWordWrap(True)
+        off = QHBoxLayout()
+        off.addWidget(self.rules_off, 1)
+        off.addWidget(self.rules_on_button)
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.addWidget(self.table)
+        splitter.addWidget(lower)
+        splitter.setChildrenCollapsible(False)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addWidget(self.search)
+        column.addLayout(kinds)
+        column.addWidget(splitter, 1)
+        column.addLayout(off)
+        self.setWidget(page)
+
+    def _build_table(self) -> None:
+        table = self.table
+        table.setModel(self.filtered)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSortingEnabled(True)
+        table.sortByColumn(SEVERITY, Qt.SortOrder.AscendingOrder)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(True)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(MESSAGE, QHeaderView.ResizeMode.Stretch)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def _connect(self) -> None:
+        self.session.document.checked.connect(self.outdate)
+        self.session.settings.changed.connect(self.outdate)
+        self.search.textChanged.connect(self._narrow)
+        for button in self.severities.values():
+            button.toggled.connect(self._narrow)
+        self.with_muted.toggled.connect(self._narrow)
+        self.table.selectionModel().currentRowChanged.connect(self._show_current)
+        self.table.activated.connect(self._visit)
+        self.table.customContextMenuRequested.connect(self._open_menu)
+        self.go_button.clicked.connect(self.visit_current)
+        self.fix_button.clicked.connect(self.fix_current)
+        self.mute_button.clicked.connect(self.mute_current)
+        self.rules_on_button.clicked.connect(lambda: self.session.settings.set_rules_off(()))
+        self._tries.timeout.connect(self._try_fixes)
+
+    def add_actions(self, actions: Actions) -> None:
+        """Offer going from finding to finding, and fixing."""
+        actions.add(
+            "problems.next",
+            self.tr("&View"),
+            self.tr("Next Pro&blem"),
+            lambda: self.step(1),
+            shortcut="F8",
+            hint=self.tr("Choose the next finding and bring it into view"),
+        )
+        actions.add(
+            "problems.previous",
+            self.tr("&View"),
+            self.tr("Pre&vious Problem"),
+            lambda: self.step(-1),
+            shortcut="Shift+F8",
+            hint=self.tr("Choose the finding before and bring it into view"),
+        )
+        actions.add(
+            "problems.fix",
+            self.tr("&Edit"),
+            self.tr("Fi&x the Problem"),
+            self.fix_current,
+            shortcut="Alt+Return",
+            hint=self.tr("Do what cures the chosen finding"),
+        )
+
+    def retranslate(self) -> None:
+        """Put the fixed texts in the present language."""
+        self.set_title(self.tr("Problems"))
+        self.search.setPlaceholderText(self.tr("Filter by text"))
+        self.search.setAccessibleName(self.tr("Filter problems"))
+        self.search.setToolTip(self.tr("Only findings that contain these words"))
+        self.with_muted.setText(self.tr("Muted too"))
+        self.with_muted.setToolTip(self.tr("Show also the findings that are muted on this stage"))
+        self.table.setAccessibleName(self.tr("Findings"))
+        self.table.setToolTip(self.tr("Double click or Enter brings the place into view"))
+        self.details.setAccessibleName(self.tr("About the chosen finding"))
+        self.go_button.setText(self.tr("&Go there"))
+        self.go_button.setToolTip(self.tr("Bring the place into view and select its tile"))
+        self.fix_button.setText(self.tr("Fi&x"))
+        self.rules_on_button.setText(self.tr("Switch on again"))
+        self.rules_on_button.setToolTip(self.tr("Switch all rules on"))
+
+    # --- what it shows -------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """List the present findings; the chosen one stays chosen."""
+        document = self.session.document
+        kept = self.current_finding()
+        findings = document.findings
+        stage = document.stage
+        self.model.show(findings, frozenset(f for f in findings if is_muted(f, stage)))
+        self._choose(kept)
+        self._name_kinds()
+        off = sorted(self.session.settings.rules_off)
+        self.rules_off.setVisible(bool(off))
+        self.rules_on_button.setVisible(bool(off))
+        self.rules_off.setText(self.tr("Switched off: {codes}").format(codes=", ".join(off)))
+        self._show_current()
+
+    def current_finding(self) -> Finding | None:
+        """The finding that is chosen."""
+        index = self.table.currentIndex()
+        return index.data(FINDING_ROLE) if index.isValid() else None
+
+    def _choose(self, wanted: Finding | None) -> None:
+        """Choose a finding, or another one of the same rule at the same place."""
+        if wanted is None:
+            return
+        for row in range(self.filtered.rowCount()):
+            finding: Finding = self.filtered.index(row, 0).data(FINDING_ROLE)
+            if (finding.code, finding.place) == (wanted.code, wanted.place):
+                self.table.selectRow(row)
+                return
+        self.table.setCurrentIndex(QModelIndex())
+
+    def _name_kinds(self) -> None:
+        counts = {severity: self.model.count(severity) for severity in Severity}
+        texts = {
+            Severity.ERROR: self.tr("Errors: {number}"),
+            Severity.WARNING: self.tr("Warnings: {number}"),
+            Severity.ADVICE: self.tr("Advice: {number}"),
+        }
+        for severity, button in self.severities.items():
+            button.setText(texts[severity].format(number=counts[severity]))
+            button.setToolTip(self.tr("Show or hide findings of this weight"))
+
+    def _narrow(self, *_: object) -> None:
+        shown = frozenset(s for s, button in self.severities.items() if button.isChecked())
+        self.filtered.narrow(shown, self.search.text(), with_muted=self.with_muted.isChecked())
+        self._show_current()
+
+    def _show_current(self, *_: object) -> None:
+        finding = self.current_finding()
+        if finding is None or self._fixes_of != (self.session.document.layout, finding):
+            self._fixes, self._fixes_of = (), None
+        self.details.show_finding(finding, self._fixes, self._hint())
+        self.go_button.setEnabled(finding is not None and finding.place.at is not None)
+        self.mute_button.setEnabled(finding is not None)
+        is_off = finding is not None and is_muted(finding, self.session.document.stage)
+        self.mute_button.setText(self.tr("Un&mute") if is_off else self.tr("&Mute"))
+        self.mute_button.setToolTip(
+            self.tr("Show the finding again")
+            if is_off
+            else self.tr("Show this finding no more; the road-book remembers it")
+        )
+        self.fix_button.setEnabled(bool(self._fixes))
+        self.fix_button.setToolTip(
+            self._fixes[0].label if self._fixes else self.tr("No fix that is safe is known")
+        )
+        if finding is not None and self._fixes_of is None and finding.code in fixable_codes():
+            self._tries.start()
+
+    def _hint(self) -> str:
+        if self.filtered.rowCount():
+            return self.tr("Choose a finding to read about it.")
+        if self.model.rowCount():
+            return self.tr("All findings are hidden by the filter.")
+        return self.tr("Nothing is wrong with this stage.")
+
+    def _try_fixes(self) -> None:
+        finding = self.current_finding()
+        if finding is None or not self.isVisible():
+            return
+        context = self.session.document.context
+        self._fixes = fixes(finding, context)
+        self._fixes_of = (context.layout, finding)
+        self._show_current()
+
+    # --- what it does --------------------------------------------------------------------------
+
+    def step(self, by: int) -> None:
+        """Choose the next or previous finding and bring it into view."""
+        self._bring_up_to_date()
+        number = self.filtered.rowCount()
+        if not number:
+            self.session.say(self._hint())
+            return
+        row = self.table.currentIndex().row()
+        first = 0 if by > 0 else number - 1
+        self.table.selectRow(first if row < 0 else (row + by) % number)
+        self.visit_current()
+
+    def visit_current(self) -> None:
+        """Bring the place of the chosen finding into view and select its tile."""
+        finding = self.current_finding()
+        if finding is None:
+            self.session.say(self._hint())
+        elif finding.place.at is None:
+            self.session.say(self.tr("This finding concerns the whole stage."))
+        else:
+            self.session.selection.select([finding.place.at])
+            self.session.selection.move_cursor(finding.place.at)
+            self.session.zoom_to(finding.place.at)
+
+    def fix_current(self) -> None:
+        """Apply the fix of the chosen finding; among several let the user choose."""
+        finding = self.current_finding()
+        if finding is None:
+            self.session.say(self._hint())
+            return
+        if self._fixes_of != (self.session.document.layout, finding):
+            self._try_fixes()
+        if not self._fixes:
+            self.session.say(self.tr("For this finding no fix is known that is safe."))
+        elif len(self._fixes) == 1:
+            self._apply(self._fixes[0])
+        else:
+            menu = self.fix_menu()
+            menu.popup(self.fix_button.mapToGlobal(QPoint(0, self.fix_button.height())))
+
+    def fix_menu(self) -> QMenu:
+        """A menu with the fixes of the chosen finding."""
+        menu = QMenu(self.fix_button)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for fix in self._fixes:
+            menu.addAction(fix.label, lambda fix=fix: self._apply(fix))
+        return menu
+
+    def mute_current(self) -> None:
+        """Mute the chosen finding, or show it again."""
+        finding = self.current_finding()
+        if finding is None:
+            return
+        document = self.session.document
+        if is_muted(finding, document.stage):
+            name = self.tr("Unmute {code}").format(code=finding.code)
+            document.edit_stage(unmuted(document.stage, finding), name)
+        else:
+            name = self.tr("Mute {code}").format(code=finding.code)
+            document.edit_stage(muted(document.stage, finding), name)
+
+    def _apply(self, fix: Fix) -> None:
+        self.session.document.edit(fix.layout, fix.label)
+        self.session.say(fix.label)
+
+    def _visit(self, _: QModelIndex) -> None:
+        self.visit_current()
+
+    def _open_menu(self, point: QPoint) -> None:
+        finding = self.current_finding()
+        if finding is None:
+            return
+        menu = QMenu(self.table)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        go = menu.addAction(self.go_button.text(), self.visit_current)
+        go.setEnabled(self.go_button.isEnabled())
+        for fix in self._fixes:
+            menu.addAction(fix.label, lambda fix=fix: self._apply(fix))
+        menu.addAction(self.mute_button.text(), self.mute_current)
+        off = self.tr("Switch Rule {code} Off").format(code=finding.code)
+        menu.addAction(off, lambda: self._switch_off(finding.code))
+        menu.popup(self.table.viewport().mapToGlobal(point))
+
+    def _switch_off(self, code: str) -> None:
+        settings = self.session.settings
+        settings.set_rules_off(settings.rules_off | {code})
