@@ -88,6 +88,25 @@ def test_damage_takes_one_die_of_its_kind(damage, coasts, brakes):
     assert (hand.coasts, hand.brakes) == (coasts, brakes)
 
 
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (Damage(), ""),
+        (
+            Damage(gear=1, coast=1, brake=1, puncture=1),
+            "1 gear die, 1 coast die, 1 brake die, 1 puncture",
+        ),
+        (
+            Damage(gear=2, coast=3, brake=2, puncture=2),
+            "2 gear dice, 3 coast dice, 2 brake dice, 2 punctures",
+        ),
+        (Damage(coast=2, puncture=1), "2 coast dice, 1 puncture"),
+    ],
+)
+def test_damage_in_words(damage, words):
+    assert damage.worded() == words
+
+
 def test_a_damaged_leader_has_fewer_leader_dice():
     hand = dice_of_car(DIRT, Terrain.GRAVEL, Damage(coast=1), leads=True)
     assert (hand.coasts, hand.leads) == (1, True)

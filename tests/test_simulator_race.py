@@ -338,13 +338,21 @@ def test_a_course_that_cannot_be_driven_is_named():
         run_rally([Stage("Ring", circuit)], [CautiousDriver()], DIRT, seed=1)
 
 
-def test_a_start_on_another_cell_is_refused():
-    class Cheat(CautiousDriver):
-        def choose_start(self, race, car, cells):
-            return "0,0/r0.2.0"
+def test_a_start_on_another_cell_is_refused_and_the_stage_named():
+    """On the second stage, beyond the line: on 202a it lies after row 1."""
 
-    with pytest.raises(SimulatorError, match=r"cannot start on 0,0/r0\.2\.0; free are"):
-        run_rally([Stage("one", stage_of())], [Cheat()], DIRT, seed=1)
+    class Cheat(CautiousDriver):
+        starts = 0
+
+        def choose_start(self, race, car, cells):
+            self.starts += 1
+            return cells[0] if self.starts == 1 else "0,0/r0.2.0"
+
+    stages = [Stage(name, stage_of("206a")) for name in ("one", "two")]
+    with pytest.raises(
+        SimulatorError, match=r"^stage 'two': .* cannot start on 0,0/r0\.2\.0; free are"
+    ):
+        run_rally(stages, [Cheat()], DIRT, seed=1)
 
 
 def test_cars_that_block_each_other_for_good_are_reported():

@@ -13,6 +13,13 @@ COAST = Die("coast")
 LEADER = Die("leader")
 BRAKE = Die("brake")
 
+_DAMAGE_WORDS = {
+    "gear": ("gear die", "gear dice"),
+    "coast": ("coast die", "coast dice"),
+    "brake": ("brake die", "brake dice"),
+    "puncture": ("puncture", "punctures"),
+}
+
 
 class Damage(NamedTuple):
     """Damage tokens on a car; a ``puncture`` is a coast die lost on a shortcut."""
@@ -26,6 +33,18 @@ class Damage(NamedTuple):
     def coasts_lost(self) -> int:
         """Coast dice that the car has lost in all."""
         return self.coast + self.puncture
+
+    def worded(self) -> str:
+        """What is lost, in words; empty for a car without damage.
+
+        >>> Damage(gear=1, coast=2, puncture=1).worded()
+        '1 gear die, 2 coast dice, 1 puncture'
+        """
+        return ", ".join(
+            f"{count} {_DAMAGE_WORDS[kind][count != 1]}"
+            for kind, count in self._asdict().items()
+            if count
+        )
 
 
 class DiceUse(NamedTuple):

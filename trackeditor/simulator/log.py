@@ -58,6 +58,13 @@ def replay(
         when the log is damaged, belongs to other courses, or says anything that the engine does
         not do; the message names the line.
     """
+    try:
+        return _replay(lines, courses, rules)
+    except _LogFaultError as fault:
+        raise SimulatorError(str(fault)) from fault
+
+
+def _replay(lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | None) -> RallyResult:
     cursor = _Cursor(lines)
     header = cursor.ahead()
     if header.get("format") != FORMAT:
@@ -74,8 +81,6 @@ def replay(
     drivers = [_LoggedDriver(name, car, cursor) for car, name in enumerate(names)]
     try:
         result = rally.run_with(drivers, chance, cursor.expect, seed=seed)
-    except _LogFaultError:
-        raise
     except SimulatorError as error:
         cursor.refuse(str(error))
     cursor.expect_end()
@@ -104,8 +109,8 @@ def _stages(header: Event, courses: Sequence[Course], cursor: _Cursor) -> list[S
     return stages
 
 
-class _LogFaultError(SimulatorError):
-    """A fault of a log; its message names the line."""
+class _LogFaultError(Exception):
+    """A fault of a log; its message names the line. Within this module only."""
 
 
 class _Cursor:

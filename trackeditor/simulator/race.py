@@ -120,7 +120,8 @@ class Rally:
         Raises
         ------
         SimulatorError
-            when the number of drivers is wrong or a driver decides against the rules.
+            when the number of drivers is wrong; or a driver decides against the rules or a stage
+            does not end, and then the message names the stage.
         """
         if not 1 <= len(drivers) <= self.rules.most_drivers:
             raise SimulatorError(
@@ -181,7 +182,10 @@ def _run(rally: Rally, table: Table) -> RallyResult:
         standing = sorted(cars, key=lambda car: (totals[car.driver], car.order))
         cars = _lined_up(cars, [car.driver for car in standing])
         table.tell("stage", name=stage.name, order=[car.driver for car in standing])
-        race = run_stage(track, cars, bags, table)
+        try:
+            race = run_stage(track, cars, bags, table)
+        except SimulatorError as error:
+            raise SimulatorError(f"stage '{stage.name}': {error}") from error
         results.append(_stage_result(stage.name, race, names))
         for driver, result in enumerate(results[-1].drivers):
             totals[driver] += result.total
