@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from trackeditor.cli.errors import InputError
 from trackeditor.layout import DocumentError, LayoutError
+from trackeditor.painting.errors import PaintingError
 from trackeditor.tiles import TileError
 
 DONE, ILLEGAL, UNUSABLE = 0, 1, 2
@@ -44,7 +45,14 @@ def run(arguments: list[str]) -> int:
         # The reader has gone (`| head`); keep the interpreter from complaining at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
-    except (InputError, DocumentError, LayoutError, SimulatorError, TileError) as error:
+    except (
+        InputError,
+        DocumentError,
+        LayoutError,
+        PaintingError,
+        SimulatorError,
+        TileError,
+    ) as error:
         return _refuse(str(error))
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""

@@ -168,17 +168,61 @@ def convert(
 
 
 @app.command()
+def render(
+    file: Input,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", metavar="OUT", help="File to write: png, svg or pdf.")
+    ],
+    overlay: Annotated[
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="What to show over the tiles, for example limits,pacenotes: graph, limits,"
+            " pacenotes, danger, distance, direction, unreached.",
+        ),
+    ] = "",
+    stage: StageName = None,
+    theme: Annotated[
+        str | None,
+        typer.Option(help="Colours: light, dark or print; default: light, in a pdf print."),
+    ] = None,
+    pixels: Annotated[
+        float | None,
+        typer.Option(min=4, max=2000, help="Pixels of a tile's edge in a png or svg."),
+    ] = None,
+    page: Annotated[str, typer.Option(help="Paper of a pdf: A4, A3, ... letter, tabloid.")] = "A4",
+    edge: Annotated[
+        float | None,
+        typer.Option(
+            min=5,
+            max=500,
+            metavar="MM",
+            help="Tile edge in a pdf, as a poster over several pages; printed tiles have 60."
+            " Default: the stage fills one page.",
+        ),
+    ] = None,
+) -> int:
+    """Draw a stage as a picture."""
+    from trackeditor.cli.render import Look, run_render
+
+    return run_render(file, output, stage, Look(overlay, theme, pixels, page, edge))
+
+
+@app.command()
 def tiles(
     ids: Annotated[
         list[str] | None, typer.Argument(metavar="[ID...]", help="Tiles (205) or sides (205a).")
     ] = None,
     boxes: Boxes = None,
     json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
+    sheet: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Draw the sides into a pdf to print.")
+    ] = None,
 ) -> int:
-    """List the tiles, or show what is printed on some of them."""
+    """List the tiles, show what is printed on some of them, or draw them."""
     from trackeditor.cli.tiles import run_tiles
 
-    return run_tiles(ids or [], boxes, as_json=json)
+    return run_tiles(ids or [], boxes, as_json=json, sheet=sheet)
 
 
 @app.command()

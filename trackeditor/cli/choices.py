@@ -51,3 +51,15 @@ def illegal_stages(roadbook: RoadBook, file: str, library: Library) -> list[str]
                 f"{file}: stage '{stage.name}' is illegal ({count}); see trackeditor validate"
             )
     return notices
+
+
+def require_qt() -> None:
+    """Make sure that Qt can be loaded, before anything is drawn with it."""
+    try:
+        import PySide6.QtGui
+        import PySide6.QtSvg  # noqa: F401
+    except ImportError as error:
+        raise InputError(
+            f"drawing needs Qt, which cannot be loaded ({error}); the README names the packages"
+            " that it needs"
+        ) from None

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import typer
 
 from trackeditor.cli import DONE
-from trackeditor.cli.choices import chosen_boxes
+from trackeditor.cli.choices import chosen_boxes, require_qt
 from trackeditor.cli.errors import InputError
 from trackeditor.legality import copies_on_sale
-from trackeditor.tiles import CompiledSide, Library, Road, Row, Side, inventory, load_library
-from trackeditor.tiles.model import turn_side
+from trackeditor.tiles import CompiledSide, Library, Row, Side, inventory, load_library
+from trackeditor.tiles.features import features, way
 
 
-def run_tiles(ids: Sequence[str], boxes: str | None, *, as_json: bool) -> int:
-    """Show the named tiles or sides in full; without names, a line for every side."""
+def run_tiles(
+    ids: Sequence[str], boxes: str | None, *, as_json: bool, sheet: Path | None = None
+) -> int:
+    """Show the named tiles or sides in full; without names, a line for every side.
+
+    With ``sheet`` they are drawn into a PDF document instead.
+    """
     library = load_library()
     chosen = chosen_boxes(boxes, library)
     owned = copies_on_sale(library) if chosen is None else inventory(chosen)
     sides = [library.side(name) for wanted in ids for name in _sides(wanted, library)] or [
         side for side in map(library.side, library) if owned[side.tile]
     ]
-    if as_json:
+    if sheet is not None:
+        _draw(sheet, sides, library, owned, boxes)
+    elif as_json:
         facts = [_facts(library.compiled(side.id), owned[side.tile]) for side in sides]
         typer.echo(json.dumps(facts, indent=1))
     elif ids:
@@ -33,6 +41,23 @@ def run_tiles(ids: Sequence[str], boxes: str | None, *, as_json: bool) -> int:
         for side in sides:
             typer.echo(f"{side.id:5} x{owned[side.tile]} {side.series:18} {_summary(side)}")
     return DONE
+
+
+def _draw(
+    sheet: Path,
+    sides: Sequence[Side],
+    library: Library,
+    owned: Mapping[int, int],
+    boxes: str | None,
+) -> None:
+    if sheet.suffix.lower() != ".pdf":
+        raise InputError(f"{sheet}: name the sheet *.pdf")
+    require_qt()
+    from trackeditor.painting.sheet import export_sheet
+
+    names = [box.name for box in chosen_boxes(boxes, library) or ()]
+    title = f"Tiles of {', '.join(dict.fromkeys(names))}" if names else "Tiles"
+    export_sheet(sheet, sides, library, copies=owned, title=title)
 
 
 def _sides(wanted: str, library: Library) -> tuple[str, ...]:
@@ -48,31 +73,8 @@ def _summary(side: Side) -> str:
         return "scenery"
     if not side.roads:
         return "service park"
-    roads = "; ".join(", ".join([_way(road), *_features(road)]) for road in side.roads if road.rows)
+    roads = "; ".join(", ".join([way(road), *features(road)]) for road in side.roads if road.rows)
     return f"{side.terrain.value:8} {side.danger.value:7} {roads}"
-
-
-def _way(road: Road) -> str:
-    if road.end is None:
-        return f"{road.start.name} (branch)"
-    turn = turn_side(road.start, road.end)
-    sharp = (road.end - road.start) % 6 in (1, 5)
-    shape = f"{'sharp ' if sharp else ''}{turn}" if turn else "straight"
-    return f"{road.start.name}-{road.end.name} {shape}"
-
-
-def _features(road: Road) -> list[str]:
-    corners = [
-        "/".join(str(chain[0].limit or "-") for chain in row.chains if chain)
-        for row in road.rows
-        if row.limited_chains
-    ]
-    found = [f"corner {limits}" for limits in corners]
-    found += [f"jump {row.jump}" for row in road.rows if row.jump]
-    found += ["water"] if any(row.water for row in road.rows) else []
-    found += ["slide"] if any(row.slide for row in road.rows) else []
-    found += [f"cut {'+'.join(map(str, cut.limits))}" for cut in road.shortcuts]
-    return found
 
 
 def _describe(compiled: CompiledSide, library: Library) -> str:
@@ -88,7 +90,7 @@ def _describe(compiled: CompiledSide, library: Library) -> str:
         f"  road ends: {ends or 'none'}",
     ]
     for road in side.roads:
-        lines.append(f"  road r{road.index} {_way(road)}")
+        lines.append(f"  road r{road.index} {way(road)}")
         for row in road.rows:
             if row.index in road.gates:
                 lines.append(f"    gate: {_gate(road.gates[row.index])}")

@@ -91,13 +91,14 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Upright bold text centred at a point; ``halo`` is the colour of a rim that sets it off."""
+    """Upright text centred at a point; ``halo`` is the colour of a rim that sets it off."""
 
     text: str
     point: Point
     size: float
     ink: Ink = Ink.INK
     halo: Ink | None = None
+    bold: bool = True
 
     def mapped(self, place: Place) -> Label:
         """The same text with every point brought to another place."""

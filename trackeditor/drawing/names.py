@@ -20,6 +20,7 @@ from trackeditor.tiles.ribbon import HEXAGON
 
 _LINE_NAMES = {"start": "START", "finish": "FINISH", "start-finish": "S/F"}
 _LETTER = 0.7  # width of a letter of a name in parts of the font size
+_INSIDE = HEXAGON.buffer(-0.015)
 _PLACES = [
     (reach * math.cos(math.radians(angle)), reach * math.sin(math.radians(angle)))
     for angle in range(0, 360, 6)
@@ -49,7 +50,7 @@ def name_marks(side: Side, covered: Collection[BaseGeometry], rotation: int) -> 
     full = " ".join([side.id, *sorted({_LINE_NAMES[line.kind] for line in side.lines})])
     ground = shapely.union_all(list(covered), grid_size=1e-6)
     shapely.prepare(ground)
-    for text, part in ((full, 1.0), (full, 0.8), (full, 0.65), (side.id, 0.8), (side.id, 0.65)):
+    for text, part in ((full, 1.0), (full, 0.8), (full, 0.62), (side.id, 0.8), (side.id, 0.62)):
         sign = _Sign(text, part * measures.NAME_SIZE)
         place, covers = _free_place(sign, ground, rotation)
         if not covers:
@@ -85,7 +86,7 @@ def _free_place(sign: _Sign, ground: BaseGeometry, rotation: int) -> tuple[Point
     """
     places = [turn_point(place, rotation) for place in _PLACES]
     boxes = [_box(place, sign, rotation) for place in places]
-    free = shapely.covers(HEXAGON, boxes) & shapely.disjoint(boxes, ground)
+    free = shapely.covers(_INSIDE, boxes) & shapely.disjoint(boxes, ground)
     heights = np.array([y for _, y in places])
     if free.any():
         return places[int(np.argmax(np.where(free, heights, -np.inf)))], False

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 import shapely
 from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from trackeditor.drawing import measures, palette
-from trackeditor.drawing.marks import Area, Label, Mark, Marks, Stroke, turned
+from trackeditor.drawing.marks import Area, Disc, Label, Mark, Marks, Stroke, turned
 from trackeditor.drawing.names import name_marks
 from trackeditor.drawing.palette import Ink
 from trackeditor.drawing.polygons import areas, outline
 from trackeditor.drawing.road_marks import road_marks
 from trackeditor.grid import CORNERS, Point, turn_point
 from trackeditor.identity import Identity
-from trackeditor.tiles import CompiledSide, LocalCell, Road, Side
+from trackeditor.tiles import CompiledSide, LocalCell, Road, Row, Side
 from trackeditor.tiles.borders import road_width
 from trackeditor.tiles.ribbon import HEXAGON, side_shapes
 
 _RIM = 0.001
 _LONGEST_NAME = 16  # letters of an unknown tile's name that can be read
+_SMALLEST_ROOM = 0.06  # radius about a number that can be read
 _TRIANGLE = ((0.0, -1.0), (0.95, 0.62), (-0.95, 0.62))
 
 Shapes = Mapping[str, Polygon]
@@ -60,12 +62,33 @@ def unknown_marks(name: str) -> Marks:
     )
 
 
+def limit_places(side: Side, compiled: CompiledSide) -> Mapping[str, tuple[Point, float]]:
+    """Where the limit of every cell that has one is written, in tile coordinates, and how large."""
+    return _limit_places(Identity(side), Identity(compiled))
+
+
 @lru_cache(maxsize=2048)
 def _lying(side: Identity[Side], compiled: Identity[CompiledSide], rotation: int) -> Marks:
     ground = _ground(side, compiled)
-    limits = turned(_limits(side.value, compiled.value.cells, rotation), rotation)
+    places = _limit_places(side, compiled)
+    limits = turned(_limits(places, compiled.value.cells, rotation), rotation)
     covered = [*side_shapes(side.value).values(), *_blind_ends(side.value)]
     return (*turned(ground, rotation), *limits, *name_marks(side.value, covered, rotation))
+
+
+@lru_cache(maxsize=512)
+def _limit_places(
+    side: Identity[Side], compiled: Identity[CompiledSide]
+) -> Mapping[str, tuple[Point, float]]:
+    """As large as the cell allows, beside the plates of gates on it where there is room."""
+    plates = [mark for mark in _ground(side, compiled) if isinstance(mark, Disc)]
+    taken = shapely.union_all([shapely.Point(mark.centre).buffer(mark.radius) for mark in plates])
+    found: dict[str, tuple[Point, float]] = {}
+    for name, shape in side_shapes(side.value).items():
+        if compiled.value.cells[name].limit is not None:
+            middle, radius = _clear_place(shape, taken)
+            found[name] = (middle, min(measures.LARGEST_LIMIT, 1.5 * radius))
+    return MappingProxyType(found)
 
 
 @lru_cache(maxsize=512)
@@ -129,16 +152,30 @@ def _road(side: Side, road: Road, shapes: Shapes, cells: Cells) -> Iterator[Mark
         elif cells[name].limit is not None:
             fill = palette.corner(side.terrain)
         yield from areas(shapes[name], fill=fill, stroke=Ink.CELL_LINE, width=measures.CELL_STROKE)
+    for row in road.rows:
+        for lane, lined in enumerate(row.lined):
+            if lined:
+                yield from _lane_line(row, lane, shapes)
 
 
-def _limits(side: Side, cells: Cells, rotation: int) -> Iterator[Mark]:
-    """The limits of cells, as large as the cell allows."""
-    for name, shape in side_shapes(side).items():
+def _lane_line(row: Row, lane: int, shapes: Shapes) -> Iterator[Mark]:
+    """The printed line between two lanes, over which cars may change."""
+    left, right = (
+        shapely.union_all([shapes[cell.id] for cell in chain], grid_size=1e-6)
+        for chain in row.chains[lane : lane + 2]
+    )
+    border = shapely.intersection(left.boundary, right.buffer(_RIM))
+    for part in shapely.get_parts(shapely.line_merge(border)):
+        if part.length > 2 * _RIM:
+            yield Stroke(outline(part), Ink.LANE_LINE, width=0.016, dash=(0.07, 0.05))
+
+
+def _limits(
+    places: Mapping[str, tuple[Point, float]], cells: Cells, rotation: int
+) -> Iterator[Mark]:
+    """The limits of cells."""
+    for name, (middle, size) in places.items():
         cell = cells[name]
-        if cell.limit is None:
-            continue
-        middle, radius = roomiest(shape)
-        size = min(measures.LARGEST_LIMIT, 1.5 * radius)
         ink = Ink.SHORTCUT_LIMIT if cell.kind == "shortcut" else Ink.LIMIT
         if cell.warning_at is not None:
             yield _warning_sign(middle, size, rotation)
@@ -152,6 +189,15 @@ def _warning_sign(middle: Point, size: float, rotation: int) -> Mark:
     corners = (turn_point((dx * size, dy * size), -rotation) for dx, dy in _TRIANGLE)
     outline_ = tuple((x + dx, y + dy) for dx, dy in corners)
     return Area(outline_, Ink.WARNING_SIGN, Ink.WARNING_LIMIT, width=0.012)
+
+
+def _clear_place(shape: Polygon, taken: BaseGeometry) -> tuple[Point, float]:
+    """A good place for a limit in a cell, clear of what is printed on it where there is room."""
+    if taken.is_empty or not shape.intersects(taken):
+        return roomiest(shape)
+    free = max(shapely.get_parts(shape.difference(taken)), key=lambda part: part.area)
+    middle, radius = roomiest(free)
+    return (middle, radius) if radius > _SMALLEST_ROOM else roomiest(shape)
 
 
 def roomiest(shape: Polygon) -> tuple[Point, float]:

@@ -89,7 +89,9 @@ def _write_disc(mark: Disc, parent: Element, palette: Palette) -> None:
 @_write.register
 def _write_label(mark: Label, parent: Element, palette: Palette) -> None:
     x, y = mark.point
-    style: dict[str, object] = {"fill": palette[mark.ink], "font_weight": "bold"}
+    style: dict[str, object] = {"fill": palette[mark.ink]}
+    if mark.bold:
+        style["font_weight"] = "bold"
     if mark.halo:
         style |= _pen(palette[mark.halo], _HALO * mark.size, ())
         style["paint_order"] = "stroke"

@@ -100,7 +100,7 @@ def paint_overlay(
     only : hexagons whose marks to paint, by default all
     """
     chosen = None if only is None else frozenset(only)
-    paint(painter, _overlay_picture(name, Identity(analysis), Identity(library), chosen), palette)
+    paint(painter, overlay_picture(name, analysis, library, chosen), palette)
 
 
 def hexagon_rect(place: Point) -> QRectF:
@@ -117,6 +117,13 @@ def side_picture(side_id: str, rotation: int, library: Library) -> Picture:
 @lru_cache(maxsize=2048)
 def _side_picture(side_id: str, rotation: int, library: Identity[Library]) -> Picture:
     return picture(tile_marks(side_id, rotation, library.value))
+
+
+def overlay_picture(
+    name: str, analysis: Analysis, library: Library, only: frozenset[Hex] | None = None
+) -> Picture:
+    """The paths of an overlay; kept, so asking again for the same analysis costs nothing."""
+    return _overlay_picture(name, Identity(analysis), Identity(library), only)
 
 
 @lru_cache(maxsize=32)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache, singledispatch
+from functools import cache, lru_cache, singledispatch
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,7 +20,7 @@ from trackeditor.grid import Point
 
 FONTS = ("DejaVu Sans", "Verdana", "Helvetica", "Arial", "Liberation Sans")
 _FONT_PIXELS = 100
-_DROP = 0.36  # from the middle of a digit down to its base line, in parts of the font size
+_BASE = 0.36 * _FONT_PIXELS  # from the middle of a digit down to its base line
 _HALO = 0.2  # width of a rim about text, in parts of the font size
 
 
@@ -59,6 +59,15 @@ def picture(marks: Iterable[Mark]) -> Picture:
     return tuple(pieces)
 
 
+def picture_box(pieces: Iterable[Piece]) -> QRectF:
+    """The rectangle around everything that a picture paints; a null one when that is nothing."""
+    box = QRectF()
+    for piece in pieces:
+        room = piece.pen.width / 2 if piece.pen else 0.0
+        box = box.united(piece.path.boundingRect().adjusted(-room, -room, room, room))
+    return box
+
+
 def paint(painter: QPainter, pieces: Picture, palette: Palette) -> None:
     """Paint paths in the units of the painter's coordinates; pen and brush are changed."""
     for piece in pieces:
@@ -78,27 +87,26 @@ def colour(palette: Palette, ink: Ink, opacity: float = 1.0) -> QColor:
     return found
 
 
-@lru_cache(maxsize=512)
-def text_path(text: str) -> QPainterPath:
-    """Bold text of font size 1, centred at the origin."""
+@lru_cache(maxsize=1024)
+def text_path(text: str, *, bold: bool = True) -> QPainterPath:
+    """Text of font size 1, centred at the origin."""
     drawn = QPainterPath()
-    drawn.addText(QPointF(0.0, 0.0), _font(), text)
-    width = QFontMetricsF(_font()).horizontalAdvance(text)
-    to_middle = QTransform.fromTranslate(-width / 2, _DROP * _FONT_PIXELS)
+    drawn.addText(QPointF(0.0, 0.0), _font(bold), text)
+    to_middle = QTransform.fromTranslate(-text_width(text, bold=bold) * _FONT_PIXELS / 2, _BASE)
     return (to_middle * QTransform.fromScale(1 / _FONT_PIXELS, 1 / _FONT_PIXELS)).map(drawn)
 
 
-def text_width(text: str) -> float:
-    """Width of bold text of font size 1."""
-    return QFontMetricsF(_font()).horizontalAdvance(text) / _FONT_PIXELS
+def text_width(text: str, *, bold: bool = True) -> float:
+    """Width of text of font size 1."""
+    return QFontMetricsF(_font(bold)).horizontalAdvance(text) / _FONT_PIXELS
 
 
-@lru_cache(maxsize=1)
-def _font() -> QFont:
+@cache
+def _font(bold: bool) -> QFont:
     font = QFont()
     font.setFamilies(list(FONTS))
     font.setPixelSize(_FONT_PIXELS)
-    font.setBold(True)
+    font.setBold(bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 
@@ -151,7 +159,7 @@ def _disc_pieces(mark: Disc) -> tuple[Piece, ...]:
 @_pieces.register
 def _label_pieces(mark: Label) -> tuple[Piece, ...]:
     grow = QTransform.fromScale(mark.size, mark.size)
-    path = (grow * QTransform.fromTranslate(*mark.point)).map(text_path(mark.text))
+    path = (grow * QTransform.fromTranslate(*mark.point)).map(text_path(mark.text, bold=mark.bold))
     path.setFillRule(Qt.FillRule.WindingFill)
     text = Piece(path, mark.ink)
     if mark.halo is None:

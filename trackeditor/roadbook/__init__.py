@@ -1,7 +1,13 @@
 """Road-books: rallies as documents, what is published with their stages, pace notes."""
 
 from trackeditor.roadbook.document import roadbook_from_dict, roadbook_to_dict
-from trackeditor.roadbook.files import read_roadbook, roadbook_text, write_roadbook, write_text
+from trackeditor.roadbook.files import (
+    read_roadbook,
+    roadbook_text,
+    write_bytes,
+    write_roadbook,
+    write_text,
+)
 from trackeditor.roadbook.model import (
     BoxTiles,
     Game,
@@ -50,6 +56,7 @@ __all__ = [
     "source_hash",
     "stage_size",
     "worded",
+    "write_bytes",
     "write_roadbook",
     "write_text",
 ]

@@ -87,6 +87,20 @@ def write_text(path: Path, text: str) -> None:
     """
     try:
         data = text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise RoadBookError(f"{path}: a text has half a character; write it anew") from None
+    write_bytes(path, data)
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Put data into a file in one step, with the rights of the file that it replaces.
+
+    Raises
+    ------
+    RoadBookError
+        when the disk does not allow it; the old file is then as it was.
+    """
+    try:
         target = path.resolve()
         draft = target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}")
         try:
@@ -94,8 +108,6 @@ def write_text(path: Path, text: str) -> None:
             draft.replace(target)
         finally:
             draft.unlink(missing_ok=True)
-    except UnicodeEncodeError:
-        raise RoadBookError(f"{path}: a text has half a character; write it anew") from None
     except OSError as error:
         raise RoadBookError(
             f"{path}: cannot be saved ({error.strerror}); check the directory and its rights"

@@ -1,0 +1,172 @@
+"""Overlays along the course: pace notes, distances, the direction of the route."""
+
+from __future__ import annotations
+
+import math
+import textwrap
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+
+import shapely
+from shapely import LineString, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from trackeditor.course import Analysis, Course
+from trackeditor.drawing.layouts import tile_marks, tile_places
+from trackeditor.drawing.marks import Area, Disc, Label, Mark, Stroke, moved
+from trackeditor.drawing.names import plate
+from trackeditor.drawing.palette import Ink
+from trackeditor.grid import Hex, Point
+from trackeditor.painting.cell_overlays import OwnedMark
+from trackeditor.painting.places import way_through
+from trackeditor.painting.signs import LETTER, arrowhead
+from trackeditor.roadbook import pace_notes, worded
+from trackeditor.tiles import Library
+from trackeditor.tiles.ribbon import placed, side_shapes
+
+EPSILON = 1e-6
+_NOTE_SIZE = 0.135
+_NOTE_WIDTH = 24  # letters in a line
+_NOTE_STEP = 1.32 * _NOTE_SIZE
+_AROUND = [
+    (reach, math.radians(turn))
+    for reach in (0, 0.3, 0.5, 0.65, 0.8, 0.95, 1.1)
+    for turn in range(0, 360, 15)
+]
+
+
+def notes(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
+    """The notes with their numbers, at the tiles on which they begin."""
+    course = analysis.course
+    if course is None:
+        return
+    by_tile: dict[Hex, list[str]] = defaultdict(list)
+    for number, note in enumerate(pace_notes(course), start=1):
+        by_tile[course.tiles[note.visit].at] += _in_lines(f"{number} {worded(note)}")
+    middles = {drive.tile.at: _middle(way_through(drive, library)) for drive in analysis.route}
+    taken = _roads(analysis, library)
+    plates: list[OwnedMark] = []
+    for at, lines in by_tile.items():
+        half = (LETTER * max(map(len, lines)) + 0.9) * _NOTE_SIZE / 2
+        height = _NOTE_STEP * len(lines) / 2 + 0.03
+        place = _least_covering(at, half, height, taken)
+        taken = shapely.union(taken, Polygon(plate(place, half, height)))
+        middle = middles[at]
+        yield at, Stroke((middle, place), Ink.NOTE_TEXT, width=0.02)
+        yield at, Disc(middle, 0.04, Ink.NOTE_TEXT, Ink.NOTE, width=0.012)
+        plates += [(at, mark) for mark in _note(lines, place, half, height)]
+    yield from plates
+
+
+def _middle(way: Sequence[Point]) -> Point:
+    point = LineString(way).interpolate(0.5, normalized=True)
+    return (point.x, point.y)
+
+
+def _note(lines: Sequence[str], place: Point, half: float, height: float) -> Iterator[Mark]:
+    """Some lines of text on a plate."""
+    x, y = place
+    yield Area(plate(place, half, height), Ink.NOTE, Ink.NOTE_TEXT, width=0.014)
+    for row, line in enumerate(lines):
+        down = (row - (len(lines) - 1) / 2) * _NOTE_STEP
+        yield Label(line, (x, y + down), _NOTE_SIZE, Ink.NOTE_TEXT)
+
+
+def _in_lines(text: str) -> list[str]:
+    """A text in as few lines as it needs, about equally long."""
+    lines = math.ceil(len(text) / _NOTE_WIDTH)
+    return textwrap.wrap(text, _NOTE_WIDTH if lines == 1 else len(text) // lines + 4)
+
+
+def _roads(analysis: Analysis, library: Library) -> BaseGeometry:
+    """The ground of all cells and of the names of tiles."""
+    covered: list[BaseGeometry] = []
+    for tile, place in tile_places(analysis.layout):
+        if tile.side in library:
+            shapes = side_shapes(library.side(tile.side)).values()
+            covered += [placed(shape, tile.at, tile.rotation) for shape in shapes]
+            (name,) = moved(tile_marks(tile.side, tile.rotation, library)[-1:], *place)
+            covered.append(shapely.box(*name.box))
+    return shapely.union_all(covered, grid_size=1e-6)
+
+
+def _least_covering(at: Hex, half: float, height: float, taken: BaseGeometry) -> Point:
+    """The place on a tile where a plate covers least of what is there, near the middle at best."""
+    x, y = at.centre
+    places = [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for reach, turn in _AROUND]
+    boxes = [shapely.box(px - half, py - height, px + half, py + height) for px, py in places]
+    costs = [
+        shapely.intersection(box, taken).area + 0.02 * reach
+        for box, (reach, _) in zip(boxes, _AROUND, strict=True)
+    ]
+    return places[costs.index(min(costs))]
+
+
+def distance(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
+    """Behind every tile of the course how many tiles and cells lie behind a driver there."""
+    course = analysis.course
+    if course is None:
+        return
+    steps = _cells_driven(course)
+    for number, drive in enumerate(analysis.route[: len(course.tiles)], start=1):
+        is_last = course.kind == "stage" and number == len(course.tiles)
+        border = course.finish if is_last else _last_cells(course, number)
+        driven = min((steps[cell] for cell in border if cell in steps), default=0)
+        x, y = way_through(drive, library)[-1]
+        lines = (_counted(number, "tile"), _counted(driven, "cell"))
+        at, half = drive.tile.at, (LETTER * max(map(len, lines)) + 0.7) * 0.11 / 2
+        yield at, Area(plate((x, y), half, 0.165), Ink.ROUTE, Ink.PLATE, width=0.014)
+        yield at, Label(lines[0], (x, y - 0.07), 0.11, Ink.PLATE)
+        yield at, Label(lines[1], (x, y + 0.07), 0.11, Ink.PLATE)
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _last_cells(course: Course, tiles: int) -> Iterator[str]:
+    """Cells that end where so many tiles have been driven, or go on over that border."""
+    for cell in course.cells.values():
+        if cell.rear < tiles - EPSILON and cell.front > tiles - EPSILON:
+            yield cell.id
+
+
+def _cells_driven(course: Course) -> Mapping[str, int]:
+    """Cells on the shortest way along the road from the start line to every cell."""
+    steps: dict[str, int] = {}
+    front = [
+        move.end
+        for cell in course.start
+        for move in course.successors[cell]
+        if move.line == "start"
+    ]
+    for cell in front:
+        steps[cell] = 1
+    while front:
+        following: list[str] = []
+        for cell in front:
+            for move in course.successors[cell]:
+                if move.end not in steps and course.cells[move.end].kind != "shortcut":
+                    steps[move.end] = steps[cell] + 1
+                    following.append(move.end)
+        front = following
+    return steps
+
+
+def direction(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
+    """The route as a line with arrowheads."""
+    ways = [(drive.tile.at, way_through(drive, library)) for drive in analysis.route]
+    for at, way in ways:
+        yield at, Stroke(way, Ink.ROUTE, width=0.05, opacity=0.5)
+    for at, way in ways:
+        yield at, _route_arrow(way[0], way[1])
+    if ways:
+        at, way = ways[-1]
+        yield at, _route_arrow(way[-1], (2 * way[-1][0] - way[-2][0], 2 * way[-1][1] - way[-2][1]))
+
+
+def _route_arrow(at: Point, toward: Point) -> Mark:
+    length = math.dist(at, toward)
+    unit = ((toward[0] - at[0]) / length, (toward[1] - at[1]) / length)
+    tip = (at[0] + 0.14 * unit[0], at[1] + 0.14 * unit[1])
+    return Area(arrowhead(tip, unit, 0.28, 0.1), Ink.ROUTE, Ink.PLATE, width=0.016)

@@ -1,0 +1,223 @@
+"""Writes pictures of layouts as PNG, SVG and PDF files; all three show the same.
+
+What is painted does not depend on any window: nothing is selected, nothing is cropped, and the
+scale is the one asked for. Files are replaced in one step, so a failed export leaves the old file.
+"""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from trackeditor.drawing.marks import Disc, Mark, Stroke
+from trackeditor.drawing.palette import Ink
+from trackeditor.painting.application import require_application
+from trackeditor.painting.errors import PaintingError
+from trackeditor.painting.pages import PAGES, Page, Poster, PosterPage, cut
+from trackeditor.painting.painter import paint_marks
+from trackeditor.painting.paper import Document, fill, paint_foot
+from trackeditor.painting.scene import Scene, paint_scene
+from trackeditor.roadbook import write_bytes
+
+PIXELS_PER_HEX = 120.0
+"""Pixels of a hexagon's edge in pictures, when nothing else is asked for."""
+_MOST_PIXELS = 200_000_000
+_LONGEST = 32_000
+_MOST_PAGES = 400
+
+
+def export_png(path: Path, scene: Scene, pixels_per_hex: float = PIXELS_PER_HEX) -> None:
+    """Write a picture of pixels.
+
+    Parameters
+    ----------
+    pixels_per_hex : length of a hexagon's edge in pixels
+
+    Raises
+    ------
+    PaintingError
+        when the picture would be too large.
+    RoadBookError
+        when the file cannot be saved.
+    """
+    require_application()
+    image = scene_image(scene, pixels_per_hex)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, QByteArray(b"png")).write(image):
+        raise PaintingError(f"{path}: the picture cannot be made; ask for fewer pixels")
+    write_bytes(path, bytes(buffer.data().data()))
+
+
+def scene_image(scene: Scene, pixels_per_hex: float) -> QImage:
+    """A scene as an image; raises PaintingError when it would be too large."""
+    frame = scene.frame
+    width, height = (
+        math.ceil(length * pixels_per_hex - 1e-6) for length in (frame.width(), frame.height())
+    )
+    if max(width, height) > _LONGEST or width * height > _MOST_PIXELS:
+        raise PaintingError(
+            f"the picture would have {width} x {height} pixels; ask for fewer pixels per hexagon"
+        )
+    image = QImage(QSize(width, height), QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise PaintingError(f"no memory for {width} x {height} pixels; ask for fewer")
+    image.fill(QColor(scene.palette[Ink.PAPER]))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(pixels_per_hex, pixels_per_hex)
+    painter.translate(-frame.topLeft())
+    paint_scene(painter, scene)
+    painter.end()
+    return image
+
+
+def export_svg(path: Path, scene: Scene, pixels_per_hex: float = PIXELS_PER_HEX) -> None:
+    """Write a vector picture; numbers and names are outlines, so no font is needed to see it.
+
+    Raises
+    ------
+    RoadBookError
+        when the file cannot be saved.
+    """
+    require_application()
+    frame = scene.frame
+    size = QSizeF(frame.width() * pixels_per_hex, frame.height() * pixels_per_hex)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QSvgGenerator()
+    writer.setOutputDevice(buffer)
+    writer.setTitle(scene.layout.name or "Layout")
+    writer.setSize(QSize(math.ceil(size.width()), math.ceil(size.height())))
+    writer.setViewBox(QRectF(QPointF(0, 0), QSizeF(writer.size())))
+    painter = QPainter(writer)
+    painter.fillRect(writer.viewBoxF(), QColor(scene.palette[Ink.PAPER]))
+    painter.scale(pixels_per_hex, pixels_per_hex)
+    painter.translate(-frame.topLeft())
+    paint_scene(painter, scene)
+    painter.end()
+    write_bytes(path, bytes(buffer.data().data()))
+
+
+def export_pdf(
+    path: Path, scene: Scene, page: Page = PAGES["A4"], edge: float | None = None
+) -> None:
+    """Write a PDF document: on one page or, at a given size, as a poster over several.
+
+    Parameters
+    ----------
+    page : size of the paper; it is used upright or lying, whichever suits the picture
+    edge : length of a tile's edge in millimetres (``pages.TILE_EDGE`` is that of the printed
+        tiles); None makes the picture as large as one page allows
+
+    Notes
+    -----
+    Pages of a poster overlap; the crosses in the overlaps lie on the same places of the picture on
+    all pages that show them. Pages on which nothing would be are left out. A rule at the foot of
+    every page shows whether the printer kept the size.
+
+    Raises
+    ------
+    PaintingError
+        when the poster would have too many pages.
+    RoadBookError
+        when the file cannot be saved.
+    """
+    document = Document()
+    if edge is None:
+        _write_page(document, scene, page)
+    else:
+        _write_poster(document, scene, page, edge)
+    write_bytes(path, document.data)
+
+
+def _write_page(document: Document, scene: Scene, page: Page) -> None:
+    frame = scene.content
+    scale, best = max(
+        ((_fitting(frame, way), way) for way in (page, page.turned())), key=lambda way: way[0]
+    )
+    name = scene.layout.name or "Layout"
+    with document.paper(best, name) as paper:
+        painter, window = paper.painter, best.window
+        fill(painter, QRectF(QPointF(0, 0), best.size), scene.palette)
+        painter.save()
+        painter.translate(window.center())
+        painter.scale(scale, scale)
+        painter.translate(-frame.center())
+        paint_scene(painter, scene)
+        painter.restore()
+        text = f"{name}    a tile's edge is {scale:.1f} mm"
+        paint_foot(painter, best, text, scene.palette, ruled=False)
+
+
+def _fitting(frame: QRectF, page: Page) -> float:
+    """Millimetres of a hexagon's edge with which a frame fills a page."""
+    window = page.window
+    return min(window.width() / frame.width(), window.height() / frame.height())
+
+
+def _write_poster(document: Document, scene: Scene, page: Page, edge: float) -> None:
+    frame = scene.content
+    poster = cut(QSizeF(frame.width() * edge, frame.height() * edge), page)
+    if poster.rows * poster.columns > _MOST_PAGES:
+        raise PaintingError(
+            f"the poster would have {poster.rows} x {poster.columns} pages; choose larger paper or"
+            " a shorter edge"
+        )
+    pages = [part for part in poster.pages() if _shows_something(scene, part, edge)]
+    name = scene.layout.name or "Layout"
+    with document.paper(poster.page, name) as paper:
+        for number, part in enumerate(pages, start=1):
+            if number > 1:
+                paper.next_page()
+            _paint_part(paper.painter, scene, poster, part, edge)
+            text = (
+                f"{name}    page {number} of {len(pages)}"
+                f"    row {part.row + 1} of {poster.rows}, column {part.column + 1} of"
+                f" {poster.columns}"
+            )
+            paint_foot(paper.painter, poster.page, text, scene.palette, ruled=True)
+
+
+def _shows_something(scene: Scene, part: PosterPage, edge: float) -> bool:
+    seen = _exposed(scene, part, edge)
+    return any(seen.intersects(box) for box in scene.boxes)
+
+
+def _exposed(scene: Scene, part: PosterPage, edge: float) -> QRectF:
+    """What a page of a poster shows, in units of the hexagon's edge."""
+    corner = scene.content.topLeft() + part.part.topLeft() / edge
+    return QRectF(corner, part.part.size() / edge)
+
+
+def _paint_part(
+    painter: QPainter, scene: Scene, poster: Poster, part: PosterPage, edge: float
+) -> None:
+    window = poster.page.window
+    fill(painter, QRectF(QPointF(0, 0), poster.page.size), scene.palette)
+    painter.save()
+    painter.setClipRect(window)
+    painter.translate(window.topLeft() - part.part.topLeft())
+    painter.save()
+    painter.scale(edge, edge)
+    painter.translate(-scene.content.topLeft())
+    paint_scene(painter, scene, _exposed(scene, part, edge))
+    painter.restore()
+    for point in poster.register_marks():
+        if part.part.contains(point):
+            paint_marks(painter, _cross(point), scene.palette)
+    painter.restore()
+
+
+def _cross(point: QPointF) -> tuple[Mark, ...]:
+    """A register mark of 8 mm."""
+    x, y = point.x(), point.y()
+    return (
+        Disc((x, y), 1.6, fill=Ink.PAPER, stroke=Ink.INK, width=0.15, opacity=0.6),
+        Stroke(((x - 4.0, y), (x + 4.0, y)), Ink.INK, width=0.15),
+        Stroke(((x, y - 4.0), (x, y + 4.0)), Ink.INK, width=0.15),
+    )
