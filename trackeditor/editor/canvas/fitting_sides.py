@@ -21,6 +21,7 @@ from trackeditor.editor.placing import Choice, owned_copies, sides_for
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.grid import Hex
+from trackeditor.layout import Layout
 from trackeditor.painting.pictures import side_pixmap
 from trackeditor.tiles import Library
 
@@ -40,7 +41,7 @@ class FittingSides(QDialog):
         self._layout = session.document.layout
         owned = owned_copies(session.library, session.settings.boxes)
         found = sides_for(self._layout, session.library, at, owned)
-        self.choices = _one_turn_each(found, session.library)
+        self.choices = _one_turn_each(found, self._layout, session.library)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Tiles that fit"))
         self.list.setViewMode(QListView.ViewMode.IconMode)
@@ -91,9 +92,15 @@ class FittingSides(QDialog):
         self._session.selection.select([self._at])
 
 
-def _one_turn_each(found: Iterable[Choice], library: Library) -> list[Choice]:
-    """The first fitting turn of every side; roads before scenery."""
+def _one_turn_each(found: Iterable[Choice], layout: Layout, library: Library) -> list[Choice]:
+    """The first fitting turn of every side: roads first, of them those like the tiles laid."""
     first: dict[str, Choice] = {}
     for choice in found:
         first.setdefault(choice.side, choice)
-    return sorted(first.values(), key=lambda c: (library.side(c.side).is_scenery, c.side))
+    used = {library.side(tile.side).series for tile in layout if tile.side in library}
+
+    def order(choice: Choice) -> tuple[bool, bool, str]:
+        side = library.side(choice.side)
+        return (side.is_scenery, side.series not in used, choice.side)
+
+    return sorted(first.values(), key=order)

@@ -273,7 +273,11 @@ class CanvasActions(QObject):
         if self.fitting is not None:
             self.fitting.close()
         self.fitting = FittingSides(canvas.session, canvas.session.selection.cursor, canvas)
+        self.fitting.finished.connect(self._forget_fitting)
         self.fitting.show()
+
+    def _forget_fitting(self) -> None:
+        self.fitting = None
 
     def show_places(self) -> None:
         """Light up where the side in hand or the selected tile fits."""

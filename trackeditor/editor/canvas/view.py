@@ -302,7 +302,12 @@ class Canvas(ZoomView):
     # --- events: keys ------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of a gesture from the actions of the window; Tab turns tiles over."""
+        """Keep the keys of a gesture from the actions of the window; Tab turns tiles over.
+
+        When another window comes to the front, the gesture is given up.
+        """
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self._tool.cancel()
         if event.type() is QEvent.Type.ShortcutOverride and self._tool.is_busy:
             event.accept()
             return True
@@ -417,11 +422,9 @@ class Canvas(ZoomView):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor; a gesture that loses the keys is given up."""
+        """Hide the cursor."""
         self.table.cursor.setVisible(False)
         self._space_held = False
-        if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
-            self._give_up()
         super().focusOutEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

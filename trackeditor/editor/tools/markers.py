@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
@@ -33,11 +34,14 @@ class Line(NamedTuple):
     first: Point
     last: Point
 
+    @property
+    def middle(self) -> Point:
+        """The middle of the line."""
+        return ((self.first[0] + self.last[0]) / 2, (self.first[1] + self.last[1]) / 2)
+
     def distance(self, point: Point) -> float:
         """Distance of a point of the plane from the middle of the line."""
-        x = (self.first[0] + self.last[0]) / 2 - point[0]
-        y = (self.first[1] + self.last[1]) / 2 - point[1]
-        return (x * x + y * y) ** 0.5
+        return math.dist(self.middle, point)
 
 
 def marker_lines(tile: PlacedTile, library: Library) -> Iterator[Line]:
@@ -165,13 +169,27 @@ class MarkerTool(Tool):
     # --- inside ------------------------------------------------------------------------------
 
     def _nearest(self, pointer: Pointer) -> Line | None:
-        tile = self.layout.tile_at(pointer.at)
-        if tile is None:
-            return None
+        """The line next to the mouse, on the tile there or at the edge of one beside it."""
+        around = [pointer.at, *map(pointer.at.neighbour, Edge)]
+        tiles = [tile for at in around if (tile := self.layout.tile_at(at)) is not None]
         point = (pointer.point.x(), pointer.point.y())
-        found = [(line.distance(point), line) for line in marker_lines(tile, self.session.library)]
-        near = [pair for pair in found if pair[0] <= _REACH]
-        return min(near, key=lambda pair: pair[0])[1] if near else None
+        lines = [line for tile in tiles for line in marker_lines(tile, self.session.library)]
+        nearest = min(lines, key=lambda line: round(line.distance(point), 6), default=None)
+        return nearest if nearest and nearest.distance(point) <= _REACH else None
+
+    def _stands_here(self, marker: Marker) -> bool:
+        """True when a marker stands on the line next to the mouse and shows the same way."""
+        tile = self.layout.tile_at(marker.at)
+        if tile is None or self._line is None:
+            return False
+        lines = marker_lines(tile, self.session.library)
+        line = next((line for line in lines if line.name == marker.line), None)
+        if line is None or line.distance(self._line.middle) > 1e-6:
+            return False
+        return self._toward is None or (marker.at, marker.toward) == (
+            self._line.tile.at,
+            self._toward,
+        )
 
     def _set(self) -> None:
         marker = self.marker
@@ -182,7 +200,7 @@ class MarkerTool(Tool):
         others = tuple(m for m in layout.markers if m.kind != marker.kind)
         cleared: Layout = replace(layout, markers=others)
         name = marker_name(marker.kind)
-        if any((m.at, m.line, m.toward) == (marker.at, marker.line, marker.toward) for m in same):
+        if any(map(self._stands_here, same)):
             self.session.document.edit(cleared, self.tr("Remove the {marker}").format(marker=name))
             return
         text = self.tr("Move the {marker}") if same else self.tr("Set the {marker}")
@@ -211,10 +229,7 @@ class MarkerTool(Tool):
 
 def _paint_arrow(painter: QPainter, line: Line, toward: Edge, colour: QColor) -> None:
     """An arrow from the middle of a line to the edge to which cars drive on."""
-    start = QPointF(
-        (line.first[0] + line.last[0]) / 2,
-        (line.first[1] + line.last[1]) / 2,
-    )
+    start = QPointF(*line.middle)
     edge = toward.middle if line.name != toward.name else _beyond(toward)
     end = QPointF(*place_point(edge, line.tile.at, line.tile.rotation))
     way = end - start

@@ -42,6 +42,7 @@ class SelectTool(Tool):
         self._to = Hex(0, 0)
         self._start = QPointF()
         self._before: frozenset[Hex] = frozenset()
+        self._kept: frozenset[Hex] = frozenset()
         self._group: frozenset[Hex] = frozenset()
         self._steps = 0
         self._rotation: int | None = None
@@ -64,6 +65,7 @@ class SelectTool(Tool):
         """Select the tile under the mouse, or begin a rubber band."""
         selection = self.session.selection
         self._before = selection.hexes
+        self._kept = selection.hexes if pointer.with_control else frozenset()
         self._gesture = _Gesture.PRESSED
         self._from = self._to = pointer.at
         self._start = pointer.point
@@ -235,8 +237,7 @@ class SelectTool(Tool):
 
         self.table.preview.set_paint(paint)
         touched = {tile.at for tile in self.layout if band.contains(QPointF(*tile.at.centre))}
-        kept = self._before if pointer.with_control else frozenset()
-        self.session.selection.select(kept | touched)
+        self.session.selection.select(self._kept | touched)
 
     def _end(self) -> None:
         self._gesture = _Gesture.NONE

@@ -1,0 +1,1014 @@
+"""The canvas, driven by mouse and keys: select, drag, append, lay, mark, zoom, and give up."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from laying import LIBRARY, lay, mark, published
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QWheelEvent,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from trackeditor.course import analyse
+from trackeditor.editor.actions import Actions
+from trackeditor.editor.canvas import Canvas
+from trackeditor.editor.canvas.items import TILES
+from trackeditor.editor.session import Session
+from trackeditor.editor.settings import Settings
+from trackeditor.editor.tools.markers import marker_lines
+from trackeditor.grid import ORIGIN, Edge, Hex
+from trackeditor.layout import Layout, Marker, PlacedTile
+
+KEY, LEFT, MIDDLE = Qt.Key, Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
+NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NORTH = Hex(0, -1)
+FREE = Hex(3, -1)
+
+
+class Player:
+    """A person at the canvas, with a mouse and a keyboard."""
+
+    def __init__(self, session: Session, canvas: Canvas, actions: Actions) -> None:
+        self.session, self.canvas, self.actions = session, canvas, actions
+        self.document, self.selection = session.document, session.selection
+        self.said: list[str] = []
+        session.said.connect(self.said.append)
+
+    @property
+    def layout(self) -> Layout:
+        return self.document.layout
+
+    @property
+    def steps(self) -> list[str]:
+        stack = self.document.undo_stack
+        return [stack.text(i) for i in range(stack.index())]
+
+    def show(self, layout: Layout) -> None:
+        """Begin with a layout, without undo steps."""
+        self.document.edit(layout, "")
+        self.document.undo_stack.clear()
+        self.canvas.zoom_to_fit()
+        self.canvas.set_scale(50)
+        self.canvas.centerOn(0, 0)
+
+    def spot(self, at: Hex, dx: float = 0.0, dy: float = 0.0) -> QPoint:
+        x, y = at.centre
+        return self.canvas.mapFromScene(QPointF(x + dx, y + dy))
+
+    def press(self, at: Hex, modifiers=NONE, button=LEFT) -> None:
+        QTest.mousePress(self.canvas.viewport(), button, modifiers, self.spot(at))
+
+    def move(self, at: Hex) -> None:
+        self.move_to(self.spot(at))
+
+    def move_to(self, spot: QPoint) -> None:
+        QTest.mouseMove(self.canvas.viewport(), spot)
+
+    def release(self, at: Hex, modifiers=NONE, button=LEFT) -> None:
+        QTest.mouseRelease(self.canvas.viewport(), button, modifiers, self.spot(at))
+
+    def click(self, at: Hex, modifiers=NONE) -> None:
+        self.press(at, modifiers)
+        self.release(at, modifiers)
+
+    def drag(self, start: Hex, *way: Hex, modifiers=NONE) -> None:
+        """Drag from a hexagon over others; the button stays pressed."""
+        self.press(start, modifiers)
+        for at in way:
+            self.move(at)
+
+    def key(self, key: Qt.Key, modifiers=NONE) -> None:
+        QTest.keyClick(self.canvas, key, modifiers)
+
+    def wheel(self, spot: QPoint, notches: int, modifiers=NONE) -> None:
+        view = self.canvas.viewport()
+        event = QWheelEvent(
+            QPointF(spot),
+            QPointF(view.mapToGlobal(spot)),
+            QPoint(),
+            QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton,
+            modifiers,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(view, event)
+
+    def drop(self, side: str, at: Hex, *, over: Hex | None = None, modifiers=NONE) -> bool:
+        """Drag a side from the catalogue and drop it; True when it was taken."""
+        mime = QMimeData()
+        mime.setData("application/x-trackeditor-side", side.encode())
+        view, copy = self.canvas.viewport(), Qt.DropAction.CopyAction
+        QApplication.sendEvent(
+            view, QDragEnterEvent(self.spot(over or at), copy, mime, LEFT, modifiers)
+        )
+        for place in filter(None, (over, at)):
+            QApplication.sendEvent(
+                view, QDragMoveEvent(self.spot(place), copy, mime, LEFT, modifiers)
+            )
+        event = QDropEvent(QPointF(self.spot(at)), copy, mime, LEFT, modifiers)
+        QApplication.sendEvent(view, event)
+        return event.isAccepted()
+
+    def menu_event(self, at: Hex) -> None:
+        spot = self.spot(at)
+        event = QContextMenuEvent(
+            QContextMenuEvent.Reason.Mouse, spot, self.canvas.viewport().mapToGlobal(spot)
+        )
+        QApplication.sendEvent(self.canvas.viewport(), event)
+
+    @property
+    def nothing_in_hand(self) -> bool:
+        table = self.canvas.table
+        return not table.held.ghosts and all(item.opacity() == 1 for item in table.tile_items)
+
+
+@pytest.fixture
+def player(qtbot, tmp_path) -> Player:
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(store)
+    settings.set_theme("light")
+    session = Session(LIBRARY, settings)
+    window = QMainWindow()
+    actions = Actions(window)
+    canvas = Canvas(session)
+    canvas.add_actions(actions)
+    undo = session.document.undo_stack.createUndoAction(window)
+    undo.setShortcut("Ctrl+Z")
+    actions.adopt("edit.undo", "&Edit", undo)
+    window.setCentralWidget(canvas)
+    window.resize(1000, 800)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    canvas.setFocus()
+    QApplication.processEvents()
+    player = Player(session, canvas, actions)
+    player.show(Layout())
+    return player
+
+
+def as_published(layout: Layout) -> set[tuple[str, int, int, int]]:
+    return {(tile.side, *tile.at, tile.rotation) for tile in layout}
+
+
+def equal_up_to_place(one: Layout, other: Layout) -> bool:
+    """The same tiles in the same arrangement, wherever and however it lies."""
+    first = other.tiles[0]
+    for tile in (tile for tile in one if tile.side == first.side):
+        turned = one.rotate_all(first.rotation - tile.rotation, tile.at)
+        moved = turned.move([t.at for t in turned], first.at.q - tile.at.q, first.at.r - tile.at.r)
+        if as_published(moved) == as_published(other):
+            return True
+    return False
+
+
+# --- selecting -----------------------------------------------------------------------------------
+
+
+def test_a_click_selects_a_tile_and_a_click_beside_it_none(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.click(NORTH)
+    assert player.selection.hexes == {NORTH}
+    assert player.selection.cursor == NORTH
+    player.click(FREE)
+    assert player.selection.hexes == frozenset()
+    assert player.selection.cursor == FREE
+    assert player.steps == []
+
+
+def test_control_adds_tiles_and_takes_them_out(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.click(ORIGIN)
+    player.click(NORTH, CTRL)
+    assert player.selection.hexes == {ORIGIN, NORTH}
+    player.click(ORIGIN, CTRL)
+    assert player.selection.hexes == {NORTH}
+
+
+def test_the_rubber_band_selects_what_is_in_it(player):
+    player.show(lay("202aDA", "205aDA", "208aDB"))
+    player.press(Hex(-2, 1))
+    player.move_to(player.spot(NORTH, 0.6, 0.2))
+    assert player.selection.hexes == {ORIGIN}
+    player.move_to(player.spot(NORTH, 0.6, -0.4))
+    assert player.selection.hexes == {ORIGIN, NORTH}
+    player.release(NORTH)
+    assert player.selection.hexes == {ORIGIN, NORTH}
+    player.press(Hex(2, -4), CTRL)
+    player.move(Hex(-1, -1))
+    player.release(Hex(-1, -1), CTRL)
+    assert player.selection.hexes == {ORIGIN, NORTH, Hex(0, -2)}
+
+
+def test_esc_gives_the_rubber_band_up(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.click(NORTH)
+    player.press(Hex(-2, 1), CTRL)
+    player.move(Hex(1, -1))
+    player.key(KEY.Key_Escape)
+    assert player.selection.hexes == {NORTH}
+    player.release(Hex(1, -1))
+    assert player.selection.hexes == {NORTH}
+
+
+def test_select_all_and_the_stretch_between_two_tiles(player):
+    player.show(published("rally-1-ss1"))
+    player.key(KEY.Key_A, CTRL)
+    assert len(player.selection.hexes) == 16
+    player.click(Hex(-4, 3))
+    player.click(Hex(-5, 1), CTRL)
+    player.actions["select.stretch"].trigger()
+    names = {player.layout.tile_at(at).side for at in player.selection.hexes}
+    assert names == {"202a", "210b", "205a", "227a", "213a"}
+
+
+# --- dragging ------------------------------------------------------------------------------------
+
+
+def test_dragging_moves_a_tile_and_turns_it_to_fit_in_one_step(player):
+    player.show(lay("202aDA", "205aDA").place(PlacedTile("208a", FREE, 4)))
+    player.drag(FREE, Hex(2, -1), Hex(0, -2))
+    (ghost,) = player.canvas.table.held.ghosts
+    assert (ghost.at, ghost.fits) == (Hex(0, -2), True)
+    player.release(Hex(0, -2))
+    tile = player.layout.tile_at(Hex(0, -2))
+    assert (tile.side, tile.rotation) == ("208a", 0)  # the next turn after 4 that meets the road
+    assert player.steps == ["Move 208a"]
+    assert player.selection.hexes == {Hex(0, -2)}
+    assert player.nothing_in_hand
+
+
+def test_a_dragged_tile_stays_where_it_is_until_it_is_dropped(player):
+    layout = lay("202aDA", "205aDA")
+    player.show(layout)
+    player.drag(NORTH, FREE)
+    assert player.layout is not None
+    assert player.layout == layout
+    dimmed = [item.tile.at for item in player.canvas.table.tile_items if item.opacity() < 1]
+    assert dimmed == [NORTH]
+
+
+def test_a_misfit_is_red_refused_and_explained(player):
+    layout = lay("202aDA", "205aDA").place(PlacedTile("901a", FREE))
+    player.show(layout)
+    player.drag(FREE, Hex(0, -2))
+    assert [ghost.fits for ghost in player.canvas.table.held.ghosts] == [False]
+    assert "the road of 205a would run into it" in player.said[-1]
+    player.release(Hex(0, -2))
+    assert (player.layout, player.steps) == (layout, [])
+    assert "205a" in player.said[-1]
+
+
+def test_shift_lays_a_misfit_down_all_the_same(player):
+    player.show(lay("202aDA", "205aDA").place(PlacedTile("901a", FREE)))
+    player.drag(FREE, Hex(0, -2))
+    player.release(Hex(0, -2), SHIFT)
+    assert player.layout.tile_at(Hex(0, -2)).side == "901a"
+
+
+@pytest.mark.parametrize("choice", ["swap", "leave"])
+def test_a_tile_on_another_offers_a_swap_and_replaces_nothing(player, choice):
+    layout = lay("202aDA", "205aDA", "208aDB")
+    player.show(layout)
+    player.drag(NORTH, Hex(0, -2))
+    player.release(Hex(0, -2))
+    assert player.layout == layout
+    menu = player.canvas.selecting.swap_menu
+    assert menu.isVisible()
+    menu.actions()[0 if choice == "swap" else 1].trigger()
+    menu.close()
+    if choice == "swap":
+        assert {t.side: t.at for t in player.layout}["205a"] == Hex(0, -2)
+        assert player.steps == ["Swap 205a and 208a"]
+    else:
+        assert (player.layout, player.steps) == (layout, [])
+
+
+def test_several_tiles_are_never_dropped_on_others(player):
+    layout = lay("202aDA", "205aDA", "208aDB")
+    player.show(layout)
+    player.click(ORIGIN)
+    player.click(NORTH, CTRL)
+    player.drag(NORTH, Hex(0, -2))
+    player.release(Hex(0, -2))
+    assert (player.layout, player.steps) == (layout, [])
+    assert "208a lies there" in player.said[-1]
+
+
+def test_a_group_keeps_its_shape_markers_and_selection(player):
+    layout = mark(lay("202aDA", "205aDA"), ("finish", 1, "r0.0"))
+    player.show(layout)
+    player.key(KEY.Key_A, CTRL)
+    player.drag(NORTH, FREE)
+    player.release(FREE)
+    assert player.layout == layout.move([ORIGIN, NORTH], 3, 0)
+    assert player.selection.hexes == {Hex(3, 0), FREE}
+    assert player.steps == ["Move tiles"]
+
+
+def test_keys_and_wheel_turn_what_is_dragged(player):
+    player.show(lay("202aDA", "205aDA").place(PlacedTile("208a", FREE, 0)))
+    player.drag(FREE, Hex(0, -2))
+    player.key(KEY.Key_R)
+    assert player.steps == []
+    assert player.canvas.selecting._move.tiles[0].rotation == 2
+    player.wheel(player.spot(Hex(0, -2)), 1)
+    assert player.canvas.selecting._move.tiles[0].rotation == 0
+    player.wheel(player.spot(Hex(0, -2)), -1)
+    player.release(Hex(0, -2))
+    assert player.layout.tile_at(Hex(0, -2)).rotation == 2
+    assert player.steps == ["Move 208a"]
+
+
+def undo(player: Player) -> None:
+    player.key(KEY.Key_Z, CTRL)
+
+
+def undo_from_elsewhere(player: Player) -> None:
+    player.document.undo_stack.undo()
+    player.document.undo_stack.redo()
+
+
+@pytest.mark.parametrize(
+    "interrupt",
+    [
+        lambda player: player.key(KEY.Key_Escape),
+        lambda player: player.key(KEY.Key_Delete),
+        lambda player: player.key(KEY.Key_Backspace),
+        undo,
+        undo_from_elsewhere,
+        lambda player: player.key(KEY.Key_X, CTRL),
+        lambda player: player.menu_event(FREE),
+        lambda player: QTest.mousePress(
+            player.canvas.viewport(), Qt.MouseButton.RightButton, NONE, player.spot(FREE)
+        ),
+    ],
+    ids=["esc", "delete", "backspace", "undo", "undo elsewhere", "cut", "menu", "right button"],
+)
+@pytest.mark.parametrize("several", [False, True])
+def test_whatever_interrupts_a_drag_restores_the_state_before(player, interrupt, several):
+    player.show(lay("202aDA", "205aDA"))
+    player.document.edit(player.layout.place(PlacedTile("901a", Hex(-2, 0))), "before")
+    layout = player.layout
+    player.click(NORTH)
+    if several:
+        player.click(ORIGIN, CTRL)
+    selected = player.selection.hexes
+    player.drag(NORTH, FREE)
+    interrupt(player)
+    assert player.layout == layout
+    assert player.steps == ["before"]
+    assert player.selection.hexes == selected
+    assert player.nothing_in_hand
+    player.move(Hex(4, -1))
+    player.release(Hex(4, -1))
+    assert (player.layout, player.steps) == (layout, ["before"])
+    assert player.nothing_in_hand
+
+
+def test_release_outside_the_window_restores_the_state_before(player):
+    layout = lay("202aDA", "205aDA")
+    player.show(layout)
+    player.drag(NORTH, FREE)
+    outside = QPoint(-40, 300)
+    player.move_to(outside)
+    QTest.mouseRelease(player.canvas.viewport(), LEFT, NONE, outside)
+    assert (player.layout, player.steps) == (layout, [])
+    assert player.nothing_in_hand
+
+
+def test_back_where_it_came_from_nothing_has_happened(player):
+    layout = lay("202aDA", "205aDA")
+    player.show(layout)
+    player.drag(NORTH, FREE, NORTH)
+    player.release(NORTH)
+    assert (player.layout, player.steps) == (layout, [])
+
+
+# --- edits by key --------------------------------------------------------------------------------
+
+
+def test_six_turns_of_a_selection_are_the_identity(player):
+    layout = lay("202aDA", "205aDA", "208aDB", "211bDC")
+    player.show(layout)
+    player.key(KEY.Key_A, CTRL)
+    seen = []
+    for _ in range(6):
+        player.key(KEY.Key_R)
+        seen.append(player.layout)
+    assert player.layout == layout
+    assert len({frozenset(as_published(one)) for one in seen}) == 6
+    assert player.steps == ["Turn tiles"] * 6
+    player.key(KEY.Key_R, SHIFT)
+    assert player.layout == seen[4]
+
+
+def test_turning_without_room_says_who_lies_there(player):
+    layout = lay("202aDA", "205aDA").place(PlacedTile("901a", Hex(1, -1)))
+    player.show(layout)
+    player.click(ORIGIN)
+    player.click(NORTH, CTRL)
+    player.key(KEY.Key_R)  # about 202a, so 205a would come to lie on 901a
+    assert (player.layout, player.steps) == (layout, [])
+    assert "901a lies there" in player.said[-1]
+
+
+def test_the_next_turn_that_fits_skips_the_others(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.click(NORTH)
+    player.key(KEY.Key_T)
+    assert player.layout.tile_at(NORTH).rotation == 3
+
+
+def test_flip_remove_and_undo(player):
+    layout = lay("202aDA", "205aDA")
+    player.show(layout)
+    player.click(NORTH)
+    player.key(KEY.Key_F)
+    assert player.layout.tile_at(NORTH).side == "205b"
+    player.key(KEY.Key_Delete)
+    assert player.layout.tile_at(NORTH) is None
+    assert player.steps == ["Turn over 205a", "Remove 205b"]
+    undo(player)
+    undo(player)
+    assert player.layout == layout
+
+
+def test_arrows_nudge_the_selection(player):
+    layout = lay("202aDA", "205aDA")
+    player.show(layout)
+    player.key(KEY.Key_A, CTRL)
+    for key in (KEY.Key_Up, KEY.Key_Right, KEY.Key_Down, KEY.Key_Left):
+        player.key(key)
+    assert player.layout == layout
+    assert player.steps == ["Move tiles"] * 4
+
+
+def test_arrows_pan_when_nothing_is_selected(player):
+    player.show(lay("202aDA"))
+    before = player.spot(ORIGIN)
+    player.key(KEY.Key_Right)
+    assert player.spot(ORIGIN).x() < before.x()
+    assert player.steps == []
+
+
+def test_copies_go_to_another_window_and_text(player, qtbot, tmp_path):
+    layout = mark(lay("202aDA", "205aDA"), ("finish", 1, "r0.0"))
+    player.show(layout)
+    player.key(KEY.Key_A, CTRL)
+    player.key(KEY.Key_C, CTRL)
+    text = QGuiApplication.clipboard().text()
+    other = Session(
+        LIBRARY, Settings(QSettings(str(tmp_path / "b.ini"), QSettings.Format.IniFormat))
+    )
+    canvas = Canvas(other)
+    qtbot.addWidget(canvas)
+    canvas.edits.paste()
+    assert as_published(other.document.layout) == as_published(layout)
+    assert other.document.layout.markers == layout.markers
+    QGuiApplication.clipboard().setText(text)  # as it would come from a forum
+    player.key(KEY.Key_Delete)
+    player.key(KEY.Key_V, CTRL)
+    assert equal_up_to_place(player.layout, layout)
+    assert player.steps == ["Remove tiles", "Paste tiles"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "no tiles", "[]", '{"tiles": []}', '{"tiles": [{"tile": 5}]}']
+)
+def test_anything_else_on_the_clipboard_is_refused_in_words(player, text):
+    QGuiApplication.clipboard().setText(text)
+    player.key(KEY.Key_V, CTRL)
+    assert (player.layout.tiles, player.steps) == ((), [])
+    assert player.said[-1] == "There are no tiles on the clipboard."
+
+
+def test_duplicates_lie_beside_and_are_selected(player):
+    player.show(lay("205aDA"))
+    player.click(ORIGIN)
+    player.key(KEY.Key_D, CTRL)
+    assert [tile.side for tile in player.layout] == ["205a", "205a"]
+    (at,) = player.selection.hexes
+    assert at == player.layout.tiles[1].at != ORIGIN
+    assert player.steps == ["Duplicate 205a"]
+
+
+def test_nothing_selected_is_said(player):
+    player.key(KEY.Key_R)
+    assert player.said[-1] == "Select a tile first."
+
+
+# --- appending -----------------------------------------------------------------------------------
+
+
+def test_rally_1_ss1_is_built_in_append_mode(player):
+    """Every road tile by one click in the catalogue, turned by the space bar where need be."""
+    wanted = published("rally-1-ss1")
+    route = [drive.tile for drive in analyse(wanted, LIBRARY).route]
+    route.append(next(tile for tile in wanted if tile.side == "201a"))  # beyond the finish
+    start = route[0]
+    assert player.canvas.append_side(start.side)
+    while player.layout.tiles[0].rotation != start.rotation:
+        player.key(KEY.Key_Space)
+    shift = (start.at.q, start.at.r)
+    player.click(route[1].at.moved(-shift[0], -shift[1]))  # on this side of the START tile
+    for tile in route[1:]:
+        assert player.canvas.append_side(tile.side), player.said[-1]
+        at = tile.at.moved(-shift[0], -shift[1])
+        for _ in range(6):
+            if player.layout.tile_at(at) == replace(tile, at=at):
+                break
+            player.key(KEY.Key_Space)
+        assert player.layout.tile_at(at) == replace(tile, at=at)
+    for tile in (tile for tile in wanted if LIBRARY.side(tile.side).is_scenery):
+        assert player.canvas.append_side(tile.side)
+        at = tile.at.moved(-shift[0], -shift[1])
+        player.canvas.zoom_to_fit()
+        player.move(at)
+        for _ in range((tile.rotation - player.canvas.placing.choice.rotation) % 6):
+            player.key(KEY.Key_R)
+        player.click(at)
+    assert equal_up_to_place(player.layout, wanted)
+    built = player.layout
+    while player.document.undo_stack.canUndo():
+        undo(player)
+    assert player.layout.tiles == ()
+    assert len(player.canvas.table.tile_items) == 0
+    while player.document.undo_stack.canRedo():
+        player.document.undo_stack.redo()
+    assert player.layout == built
+
+
+def test_tab_turns_the_appended_tile_over(player):
+    player.show(lay("202aDA"))
+    player.canvas.append_side("208a")
+    player.key(KEY.Key_Tab)
+    assert player.layout.tile_at(NORTH).side == "208b"
+    assert player.steps == ["Append 208a", "Turn over 208a"]
+
+
+def test_tab_goes_to_the_next_field_when_nothing_was_appended(player, qtbot):
+    player.canvas.focusNextPrevChild(True)
+    player.key(KEY.Key_Tab)
+    assert player.steps == []
+
+
+def test_after_another_edit_the_space_bar_turns_nothing(player):
+    player.show(lay("202aDA"))
+    player.canvas.append_side("208a")
+    player.click(ORIGIN)
+    player.key(KEY.Key_F)
+    layout = player.layout
+    player.key(KEY.Key_Space)
+    assert player.layout == layout
+
+
+def test_the_choice_of_a_bend_is_remembered(player):
+    player.show(lay("202aDA"))
+    player.canvas.append_side("208a")
+    first = player.layout.tile_at(NORTH)
+    player.key(KEY.Key_Space)
+    other = player.layout.tile_at(NORTH)
+    assert first != other
+    player.canvas.append_side("209a")
+    ends = [e for e in Edge if other.local_edge(e) in LIBRARY.side("208a").ends and e is not Edge.D]
+    bend = (ends[0] - Edge.D) % 6
+    second = player.layout.tiles[-1]
+    entered = ends[0].opposite
+    left = [
+        e for e in Edge if second.local_edge(e) in LIBRARY.side("209a").ends and e is not entered
+    ]
+    assert ((left[0] - entered) % 6 < 3) == (bend < 3)
+
+
+def test_append_refuses_with_the_reason_at_a_closed_circuit(player):
+    layout = published("ice-1-ss1")
+    player.show(layout)
+    assert not player.canvas.append_side("208a")
+    assert (player.layout, player.steps) == (layout, [])
+    assert "no open end" in player.said[-1]
+
+
+def test_used_up_tiles_say_where_they_lie(player):
+    player.session.settings.set_boxes(["dirt-core"])
+    player.show(lay("202aDA", "208bDB"))
+    player.canvas.append_side("208a")
+    assert "208b (0, -1)" in player.said[-1]
+
+
+def test_a_click_chooses_the_open_end(player):
+    player.show(lay("205aDA"))
+    player.click(Hex(0, 1))
+    player.canvas.append_side("208a")
+    assert player.layout.tile_at(Hex(0, 1)).side == "208a"
+
+
+# --- a tile in hand ------------------------------------------------------------------------------
+
+
+def test_a_side_in_hand_follows_the_mouse_and_turns_to_fit(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.session.pick("208a")
+    player.move(Hex(0, -2))
+    choice = player.canvas.placing.choice
+    assert (choice.at, choice.rotation in (0, 2)) == (Hex(0, -2), True)
+    assert [ghost.fits for ghost in player.canvas.table.held.ghosts] == [True]
+    player.move(ORIGIN)
+    assert [ghost.fits for ghost in player.canvas.table.held.ghosts] == [False]
+    assert "202a lies there" in player.said[-1]
+
+
+def test_picking_a_side_lights_up_its_legal_places(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.session.pick("208a")
+    assert player.canvas.table.places.hexes == {Hex(0, -2), Hex(0, 1)}
+    player.key(KEY.Key_Escape)
+    assert player.canvas.table.places.hexes == frozenset()
+    assert player.session.picked == ""
+
+
+@pytest.mark.parametrize("way", ["wheel", "keys"])
+def test_only_legal_turns_are_cycled(player, way):
+    player.show(lay("202aDA", "205aDA"))
+    player.session.pick("208a")
+    player.move(Hex(0, -2))
+    seen = []
+    for _ in range(4):
+        seen.append(player.canvas.placing.choice.rotation)
+        if way == "wheel":
+            player.wheel(player.spot(Hex(0, -2)), -1)
+        else:
+            player.key(KEY.Key_R)
+    assert seen in ([0, 2, 0, 2], [2, 0, 2, 0])
+    assert player.steps == []
+
+
+def test_a_click_lays_the_side_and_puts_it_back_when_it_was_the_last(player):
+    player.session.settings.set_boxes(["dirt-core"])
+    player.show(lay("202aDA"))
+    player.session.pick("208a")
+    player.key(KEY.Key_F)
+    assert player.session.picked == "208b"
+    player.click(NORTH)
+    assert player.layout.tile_at(NORTH).side == "208b"
+    assert player.steps == ["Lay 208b"]
+    assert player.session.picked == ""
+    assert player.nothing_in_hand
+
+
+def test_a_click_on_a_misfit_is_refused_with_the_reason(player):
+    layout = lay("202aDA")
+    player.show(layout)
+    player.session.pick("901a")
+    player.click(NORTH)
+    assert (player.layout, player.steps) == (layout, [])
+    assert "the road of 202a would run into it" in player.said[-1]
+    player.click(NORTH, SHIFT)
+    assert player.layout.tile_at(NORTH).side == "901a"
+
+
+def test_enter_lays_at_the_cursor(player):
+    player.show(lay("202aDA"))
+    player.selection.move_cursor(ORIGIN)
+    player.session.pick("205a")
+    player.key(KEY.Key_Up, CTRL)
+    player.key(KEY.Key_Return)
+    assert player.layout.tile_at(NORTH).side == "205a"
+
+
+def test_the_release_outside_lays_nothing(player):
+    player.session.pick("205a")
+    player.press(FREE)
+    QTest.mouseRelease(player.canvas.viewport(), LEFT, NONE, QPoint(5000, 10))
+    assert (player.layout.tiles, player.steps) == ((), [])
+
+
+def test_undo_while_a_side_is_in_hand_keeps_it_there(player):
+    player.session.settings.set_boxes(["dirt-core", "dirt-core"])
+    player.show(lay("202aDA"))
+    player.session.pick("205a")
+    player.click(NORTH)
+    undo(player)
+    assert player.layout == lay("202aDA")
+    assert player.session.picked == "205a"
+
+
+# --- drag and drop from the catalogue ------------------------------------------------------------
+
+
+def test_rally_1_ss1_is_built_by_drag_and_drop(player):
+    wanted = published("rally-1-ss1")
+    route = [drive.tile for drive in analyse(wanted, LIBRARY).route]
+    others = [tile for tile in wanted if tile not in route]
+    for tile in (*route, *others):
+        assert player.drop(tile.side, tile.at, over=tile.at.moved(0, -1)), player.said[-1]
+        player.canvas.zoom_to_fit()
+        for _ in range(6):
+            if player.layout.tile_at(tile.at).rotation == tile.rotation:
+                break
+            player.key(KEY.Key_R)
+        assert player.layout.tile_at(tile.at) == tile
+    assert as_published(player.layout) == as_published(wanted)
+    assert player.session.picked == ""
+
+
+def test_a_drop_on_a_tile_replaces_nothing(player):
+    layout = lay("202aDA")
+    player.show(layout)
+    assert not player.drop("205a", ORIGIN)
+    assert (player.layout, player.steps) == (layout, [])
+    assert "202a lies there" in player.said[-1]
+
+
+def test_a_drag_that_leaves_the_canvas_leaves_no_ghost(player):
+    mime = QMimeData()
+    mime.setData("application/x-trackeditor-side", b"205a")
+    view, copy = player.canvas.viewport(), Qt.DropAction.CopyAction
+    QApplication.sendEvent(view, QDragEnterEvent(player.spot(FREE), copy, mime, LEFT, NONE))
+    QApplication.sendEvent(view, QDragMoveEvent(player.spot(FREE), copy, mime, LEFT, NONE))
+    assert not player.nothing_in_hand
+    QApplication.sendEvent(view, QDragLeaveEvent())
+    assert player.nothing_in_hand
+    assert player.layout.tiles == ()
+
+
+def test_other_things_are_not_taken(player):
+    mime = QMimeData()
+    mime.setText("205a")
+    event = QDragEnterEvent(player.spot(FREE), Qt.DropAction.CopyAction, mime, LEFT, NONE)
+    QApplication.sendEvent(player.canvas.viewport(), event)
+    assert not event.isAccepted()
+
+
+# --- markers -------------------------------------------------------------------------------------
+
+
+def line_spot(player: Player, tile: PlacedTile, name: str) -> QPoint:
+    line = next(line for line in marker_lines(tile, LIBRARY) if line.name == name)
+    x, y = ((a + b) / 2 for a, b in zip(line.first, line.last, strict=True))
+    return player.canvas.mapFromScene(QPointF(x, y))
+
+
+def test_markers_snap_to_lines(player):
+    player.show(lay("205aDA", "205aDA"))
+    player.actions["marker.finish"].trigger()
+    tile = player.layout.tile_at(NORTH)
+    spot = line_spot(player, tile, "r0.1") + QPoint(3, 2)
+    player.move_to(spot)
+    assert player.canvas.marking.marker == Marker("finish", NORTH, "r0.1")
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    assert player.layout.markers == (Marker("finish", NORTH, "r0.1"),)
+    assert player.steps == ["Set the finish standee"]
+
+
+def test_a_marker_is_moved_turned_and_taken_away(player):
+    player.show(mark(lay("205aDA", "205aDA"), ("finish", 0, "r0.0")))
+    player.actions["marker.finish"].trigger()
+    spot = line_spot(player, player.layout.tile_at(NORTH), "A")
+    player.move_to(spot)
+    player.key(KEY.Key_R)
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    (marker,) = player.layout.markers
+    assert (marker.line, marker.toward in (Edge.A, Edge.D)) == ("A", True)
+    assert player.steps == ["Move the finish standee"]
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    assert player.layout.markers == ()
+    assert player.steps[-1] == "Remove the finish standee"
+
+
+def test_every_row_border_and_edge_takes_a_marker_and_nothing_else(player):
+    from trackeditor.course.lines import marker_place
+
+    for side in LIBRARY:
+        printed = LIBRARY.side(side)
+        names = [line.name for line in marker_lines(PlacedTile(side, ORIGIN), LIBRARY)]
+        assert all(marker_place(printed, name) is not None for name in names)
+        rows = sum(len(road.rows) - 1 for road in printed.roads)
+        assert sum(name.startswith("r") for name in names) == rows
+
+
+def test_beside_the_lines_no_marker_is_set(player):
+    player.show(lay("205aDA"))
+    player.actions["marker.finish"].trigger()
+    player.click(FREE)
+    assert player.layout.markers == ()
+    assert player.said[-1].startswith("Markers stand on lines")
+    player.key(KEY.Key_Escape)
+    assert player.canvas.tool is player.canvas.selecting
+
+
+# --- zoom and pan --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("notches", [1, -1, 3])
+def test_the_wheel_zooms_about_the_mouse(player, notches):
+    player.show(lay("202aDA"))
+    spot = QPoint(200, 150)
+    before = player.canvas.scene_point(QPointF(spot))
+    scale = player.canvas.pixels
+    player.wheel(spot, notches)
+    after = player.canvas.scene_point(QPointF(spot))
+    assert player.canvas.pixels / scale == pytest.approx(1.2**notches)
+    assert (after - before).manhattanLength() < 2 / player.canvas.pixels
+
+
+def test_the_middle_button_pans(player):
+    player.show(lay("202aDA"))
+    before = player.spot(ORIGIN)
+    start = QPoint(300, 300)
+    QTest.mousePress(player.canvas.viewport(), MIDDLE, NONE, start)
+    player.move_to(start + QPoint(50, 30))
+    QTest.mouseRelease(player.canvas.viewport(), MIDDLE, NONE, start + QPoint(50, 30))
+    assert player.spot(ORIGIN) - before == QPoint(50, 30)
+
+
+def test_the_space_bar_pans_with_the_left_button(player):
+    player.show(lay("202aDA"))
+    player.click(ORIGIN)
+    before = player.spot(ORIGIN)
+    QTest.keyPress(player.canvas, KEY.Key_Space)
+    QTest.mousePress(player.canvas.viewport(), LEFT, NONE, before)
+    player.move_to(before + QPoint(-20, 40))
+    QTest.mouseRelease(player.canvas.viewport(), LEFT, NONE, before + QPoint(-20, 40))
+    QTest.keyRelease(player.canvas, KEY.Key_Space)
+    assert player.spot(ORIGIN) - before == QPoint(-20, 40)
+    assert player.steps == []
+
+
+def test_zoom_to_fit_shows_all_tiles(player):
+    player.show(published("rally-4-ss2"))
+    player.actions["zoom.fit"].trigger()
+    seen = player.canvas.viewport().rect()
+    for tile in player.layout:
+        assert seen.contains(player.spot(tile.at))
+    assert player.canvas.pixels > 30
+
+
+def test_zoom_to_a_tile_brings_it_to_the_middle(player):
+    player.show(published("rally-4-ss2"))
+    at = player.layout.tiles[-1].at
+    player.session.zoom_to(at)
+    middle = player.canvas.viewport().rect().center()
+    assert (player.spot(at) - middle).manhattanLength() <= 3
+    assert player.selection.hexes == {at}
+
+
+# --- context menu, what fits where ---------------------------------------------------------------
+
+
+def test_the_context_menu_has_the_same_actions(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.menu_event(NORTH)
+    menu = player.canvas.findChildren(type(player.canvas._actions.menu))[-1]
+    assert player.selection.hexes == {NORTH}
+    offered = [action.objectName() for action in menu.actions() if not action.isSeparator()]
+    assert {"tile.rotate", "tile.flip", "tile.remove", "where.sides", "where.places"} <= {*offered}
+    menu.close()
+
+
+def test_what_fits_here_lays_the_chosen_side(player):
+    player.session.settings.set_boxes(["dirt-core"])
+    player.show(lay("202aDA"))
+    player.click(NORTH)
+    player.key(KEY.Key_W)
+    dialog = player.canvas._actions.fitting
+    QApplication.processEvents()
+    best = dialog.choices[0]
+    assert {choice.side for choice in dialog.choices} >= {"205a", "208b"}
+    assert not any(choice.side.startswith("202") for choice in dialog.choices)
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, KEY.Key_Return)
+    assert player.layout.tile_at(NORTH) == best.tile
+    assert len(player.steps) == 1
+    assert player.canvas._actions.fitting is None
+
+
+def test_where_does_this_fit_lights_up_its_places(player):
+    player.show(lay("202aDA", "205aDA").place(PlacedTile("208a", FREE)))
+    player.click(FREE)
+    player.key(KEY.Key_W, SHIFT)
+    assert player.canvas.table.places.hexes == {Hex(0, -2), Hex(0, 1)}
+    player.key(KEY.Key_Escape)
+    assert player.canvas.table.places.hexes == frozenset()
+
+
+# --- what is shown -------------------------------------------------------------------------------
+
+
+def test_findings_are_badges_on_their_tiles(player):
+    player.show(lay("202aDA", "205aDA"))
+    badges = {badge.at: badge.toolTip() for badge in player.canvas.table.badges}
+    assert set(badges) == {
+        finding.place.at for finding in player.document.findings if finding.place.at is not None
+    }
+    assert "CON-2" in badges[NORTH]
+
+
+def test_unknown_tiles_are_shown_and_can_be_moved(player):
+    player.show(Layout((PlacedTile("no such tile", ORIGIN),)))
+    player.drag(ORIGIN, FREE)
+    player.release(FREE)
+    assert player.layout.tile_at(FREE).side == "no such tile"
+    (item,) = player.canvas.table.tile_items
+    assert not item.pixmap().isNull()
+
+
+def test_layers_are_painted_above_the_tiles(player):
+    player.show(lay("202aDA"))
+    red = QColor("#ff0000")
+
+    def paint(painter):
+        painter.fillRect(-1, -1, 2, 2, red)
+
+    player.canvas.set_layer("race", paint)
+    spot = player.spot(ORIGIN)
+    assert player.canvas.grab().toImage().pixelColor(spot) == red
+    player.canvas.set_layer("race", None)
+    assert player.canvas.grab().toImage().pixelColor(spot) != red
+
+
+def test_cells_are_pointed_at_instead_of_editing(player):
+    player.show(published("rally-1-ss1"))
+    player.canvas.zoom_to_fit()
+    cells = player.document.course.cells
+    clicked, hovered = [], []
+    player.canvas.cell_clicked.connect(clicked.append)
+    player.canvas.cell_hovered.connect(hovered.append)
+    lane = next(c.id for c in cells.values() if c.kind == "lane" and c.tile == "205a")
+    player.canvas.set_pickable_cells([lane])
+    from trackeditor.editor.drive.cell_places import cell_places
+
+    places = cell_places(player.document.course, player.layout, LIBRARY)
+    spot = player.canvas.mapFromScene(QPointF(*places[lane].middle))
+    player.move_to(spot)
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    assert (clicked, hovered) == ([lane], [lane])
+    assert player.selection.hexes == frozenset()
+    player.canvas.set_pickable_cells([])
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    assert clicked == [lane]
+    player.canvas.set_pickable_cells(None)
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    assert len(player.selection.hexes) == 1
+
+
+def test_colours_follow_the_theme(player):
+    corner = QPoint(3, 3)
+    light = player.canvas.grab().toImage().pixelColor(corner).lightness()
+    player.session.settings.set_theme("dark")
+    assert player.canvas.grab().toImage().pixelColor(corner).lightness() < light - 100
+
+
+def test_another_stage_shows_its_own_tiles(player):
+    player.show(lay("202aDA", "205aDA"))
+    items = {item.tile for item in player.canvas.table.tile_items}
+    assert items == set(player.layout.tiles)
+    assert all(item.zValue() == TILES for item in player.canvas.table.tile_items)
+
+
+def test_keys_are_not_given_twice(player):
+    assert player.actions.conflicts() == []
+    for one, other in pairwise(sorted(entry.name for entry in player.actions)):
+        assert one != other
+
+
+def test_keys_do_nothing_while_another_widget_has_the_keyboard(player, qtbot):
+    from PySide6.QtWidgets import QLineEdit
+
+    player.show(lay("202aDA"))
+    player.click(ORIGIN)
+    field = QLineEdit(player.canvas.window())
+    field.show()
+    field.setFocus()
+    QTest.keyClick(field, KEY.Key_R)
+    QTest.keyClick(field, KEY.Key_Delete)
+    assert player.steps == []
+    assert field.text() == "r"
+
+
+def test_a_gesture_ends_when_the_window_loses_the_keyboard(player):
+    layout = lay("202aDA", "205aDA")
+    player.show(layout)
+    player.drag(NORTH, FREE)
+    event = QEvent(QEvent.Type.WindowDeactivate)
+    QApplication.sendEvent(player.canvas, event)
+    assert player.nothing_in_hand
+    player.release(FREE)
+    assert (player.layout, player.steps) == (layout, [])
