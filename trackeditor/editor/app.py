@@ -1,0 +1,146 @@
+"""Starts the editor: the Qt application, its session, and what happens when something breaks."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from trackeditor import __version__
+from trackeditor.editor.faults import FaultKeeper
+from trackeditor.editor.main_window import MainWindow
+from trackeditor.editor.recovery import Recovery
+from trackeditor.editor.session import Session
+from trackeditor.editor.settings import Settings
+from trackeditor.editor.themes import apply_theme
+from trackeditor.editor.translations import Translators
+from trackeditor.roadbook import open_rally
+from trackeditor.tiles import load_library
+
+log = logging.getLogger(__name__)
+
+NO_DISPLAY = 2
+"""Exit code when no window can be opened: the editor cannot be used here."""
+
+
+def run_editor(file: str | None = None) -> int:
+    """Open the editor and wait until it is closed; returns the exit code.
+
+    Parameters
+    ----------
+    file : a road-book or layout, or the name of a shipped example; None shows the welcome page
+
+    Raises
+    ------
+    DocumentError
+        when the file cannot be used; no window has been opened then.
+    """
+    roadbook = open_rally([file]) if file is not None else None
+    application = start_application()
+    editor = Editor(application, Settings())
+    if file is not None and Path(file).exists():
+        editor.window.files.open([Path(file)])
+    elif roadbook is not None:
+        editor.window.files.begin(roadbook)
+    editor.show()
+    return application.exec()
+
+
+def start_application() -> QApplication:
+    """The Qt application with its names and style; ends the process when there is no display."""
+    qInstallMessageHandler(QtMessages().take)
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    application = QApplication([sys.argv[0]])
+    application.setApplicationName("trackeditor")
+    application.setOrganizationName("trackeditor")
+    application.setApplicationDisplayName("")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("trackeditor")
+    application.setStyle("Fusion")
+    return application
+
+
+class Editor(QObject):
+    """The running editor: what outlives its window.
+
+    A change of language makes a new window of the same session: every text is then new, and the
+    document with all its undo steps is the same.
+    """
+
+    def __init__(
+        self, application: QApplication, settings: Settings, state: Path | None = None
+    ) -> None:
+        super().__init__(application)
+        self._application = application
+        directory = state or Path(platformdirs.user_state_dir("trackeditor"))
+        self._translators = Translators(application)
+        self._translators.put_on(settings.language)
+        apply_theme(application, settings.theme)
+        self.session = Session(load_library(), settings, self)
+        self.recovery = Recovery(self.session.document, directory / "recovery", self)
+        self.window = MainWindow(self.session, self.recovery)
+        self.faults = FaultKeeper(self.recovery.keep, self)
+        self.faults.install()
+        settings.changed.connect(self._setting_changed)
+        application.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def show(self) -> None:
+        """Show the window, and offer unsaved work of an earlier run."""
+        self.window.show()
+        if self.recovery.waiting():
+            QTimer.singleShot(0, self.window.recover)
+
+    def _setting_changed(self, key: str) -> None:
+        if key == "theme":
+            self._dress()
+        elif key == "language":
+            self._translators.put_on(self.session.settings.language)
+            self._renew_window()
+
+    def _dress(self) -> None:
+        apply_theme(self._application, self.session.settings.theme)
+
+    def _renew_window(self) -> None:
+        old = self.window
+        old.remember_arrangement()
+        self.window = MainWindow(self.session, self.recovery)
+        if old.shows_workbench:
+            self.window.show_workbench()
+        self.window.setWindowState(old.windowState())
+        self.window.show()
+        old.hide()
+        old.deleteLater()
+
+
+class QtMessages:
+    """What Qt has to say: kept in the log, and in one line when it cannot go on."""
+
+    def __init__(self) -> None:
+        self._first = ""
+
+    def take(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """Log a message; when Qt gives up for want of a display, say so and end the process."""
+        log.info("%s", message)
+        self._first = self._first or message
+        if kind is QtMsgType.QtFatalMsg:
+            reason = self._first.strip().splitlines()[0].rstrip(".")
+            line = (
+                f"trackeditor: no window can be opened here ({reason}); the commands work without"
+                " one, see trackeditor --help\n"
+            )
+            os.write(2, line.encode())
+            os._exit(NO_DISPLAY)  # Qt would abort the process

@@ -1,0 +1,42 @@
+"""The state in which a file was read or saved last, to notice that another program changed it."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class FileState:
+    """What a file was like; ``digest`` is empty for a file that was not there."""
+
+    path: Path
+    modified: int = 0
+    size: int = 0
+    digest: str = ""
+
+    @classmethod
+    def of(cls, path: Path) -> FileState:
+        """The present state of a file; one that cannot be read counts as not there."""
+        try:
+            status = path.stat()
+            digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        except OSError:
+            return cls(path)
+        return cls(path, status.st_mtime_ns, status.st_size, digest)
+
+    @property
+    def exists(self) -> bool:
+        """True when the file was there."""
+        return bool(self.digest)
+
+    def is_current(self) -> bool:
+        """True while the file has the same content; a quick look suffices for an untouched one."""
+        try:
+            status = self.path.stat()
+        except OSError:
+            return not self.exists
+        if (status.st_mtime_ns, status.st_size) == (self.modified, self.size):
+            return True
+        return FileState.of(self.path).digest == self.digest

@@ -1,0 +1,284 @@
+"""The main window: welcome page or workbench in the middle, docks around it, menus, status bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
+
+from trackeditor.editor.actions import Actions
+from trackeditor.editor.files import Files
+from trackeditor.editor.menus import Menus
+from trackeditor.editor.parts import PARTS, Part, arrange
+from trackeditor.editor.recovery import Recovery
+from trackeditor.editor.session import Session
+from trackeditor.editor.tool_bar import ToolBar
+from trackeditor.editor.welcome import WelcomePage
+from trackeditor.editor.window_actions import WindowActions
+
+if TYPE_CHECKING:
+    from trackeditor.editor.workbench import Workbench
+
+ARRANGEMENT_VERSION = 1
+"""Raised when a remembered arrangement of docks would not fit any more."""
+MESSAGE_SECONDS = 8
+
+
+class MainWindow(QMainWindow):
+    """The window of a session.
+
+    Workbench and docks take longer to load than a window may take to appear; they are built after
+    the first paint, or when a rally is opened, whichever comes first.
+
+    Signals
+    -------
+    built : workbench and docks are there
+    """
+
+    built = Signal()
+
+    def __init__(
+        self, session: Session, recovery: Recovery | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("main_window")
+        self.setAcceptDrops(True)
+        self.setDockNestingEnabled(True)
+        self.session = session
+        self.recovery = recovery
+        self.registry = Actions(self)
+        self.files = Files(session, self)
+        self.welcome = WelcomePage(session)
+        self.workbench: Workbench | None = None
+        self.docks: dict[Part, QDockWidget] = {}
+        self._to_build = list(PARTS)
+        self._is_painted = False
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.welcome)
+        self.setCentralWidget(self._stack)
+        self._tool_bar = ToolBar(self)
+        self._tool_bar.hide()
+        self.addToolBar(self._tool_bar)
+        self.files.add_actions(self.registry)
+        self._own = WindowActions(self)
+        self._own.add_actions(self.registry)
+        self._menus = Menus(
+            self.menuBar(),
+            [
+                self.tr("&File"),
+                self.tr("&Edit"),
+                self.tr("&View"),
+                self.tr("&Tile"),
+                self.tr("&Stage"),
+                self.tr("&Drive"),
+                self.tr("&Help"),
+            ],
+        )
+        self._menus.fill(self.registry)
+        self._connect()
+        geometry = session.settings.arrangement("geometry")
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(self.screen().availableSize() * 0.8)
+        self._show_title()
+        self.offer_recovery()
+        self.statusBar()
+
+    def _connect(self) -> None:
+        document = self.session.document
+        document.saved_changed.connect(self._show_title)
+        document.path_changed.connect(self._show_title)
+        document.stages_changed.connect(self._show_title)
+        self.session.said.connect(self._say)
+        self.files.opened.connect(self._show_opened)
+        self.welcome.new_wanted.connect(self.files.new)
+        self.welcome.open_wanted.connect(self.files.ask_open)
+        self.welcome.file_wanted.connect(lambda path: self.files.open([path]))
+        self.welcome.example_wanted.connect(self.files.open_example)
+        self.welcome.recovery_wanted.connect(self.recover)
+        if self.recovery is not None:
+            self.files.digest_changed.connect(self.recovery.expect)
+            self.recovery.failed.connect(self._recovery_failed)
+
+    # --- what is in the middle -----------------------------------------------------------------
+
+    @property
+    def shows_workbench(self) -> bool:
+        """True when a rally is in view, False on the welcome page."""
+        return self._stack.currentWidget() is self.workbench
+
+    def show_workbench(self) -> None:
+        """Show the stage, with the docks as they were."""
+        self.build()
+        if self.shows_workbench or self.workbench is None:
+            return
+        self._stack.setCurrentWidget(self.workbench)
+        arrange(self, self.docks)
+        self._tool_bar.show()
+        state = self.session.settings.arrangement("state")
+        if state is not None:
+            self.restoreState(state, ARRANGEMENT_VERSION)
+        self._let_toggle(True)
+        self.workbench.setFocus()
+        self._show_title()
+
+    def _show_opened(self) -> None:
+        """Show a rally that was just opened as a whole, once the docks have taken their room."""
+        self.show_workbench()
+        QTimer.singleShot(0, self.workbench, self.workbench.canvas.zoom_to_fit)
+
+    def show_welcome(self) -> None:
+        """Show the welcome page; the rally stays as it is."""
+        if not self.shows_workbench:
+            return
+        self.remember_arrangement()
+        self._let_toggle(False)
+        for dock in self.docks.values():
+            dock.hide()
+        self._tool_bar.hide()
+        self._stack.setCurrentWidget(self.welcome)
+        self.welcome.setFocus()
+        self._show_title()
+
+    def reset_arrangement(self) -> None:
+        """Put docks and toolbar back where they stand at first."""
+        self._tool_bar.show()
+        arrange(self, self.docks)
+
+    def remember_arrangement(self) -> None:
+        """Keep size, docks and toolbar for the next time."""
+        settings = self.session.settings
+        settings.remember_arrangement("geometry", self.saveGeometry())
+        if self.shows_workbench:
+            settings.remember_arrangement("state", self.saveState(ARRANGEMENT_VERSION))
+
+    def show_dock(self, module: str) -> None:
+        """Bring a dock to the front, by the name of its module."""
+        for part, dock in self.docks.items():
+            if part.module == module:
+                dock.show()
+                dock.raise_()
+
+    def _let_toggle(self, enabled: bool) -> None:
+        for dock in self.docks.values():
+            dock.toggleViewAction().setEnabled(enabled)
+        self._tool_bar.toggleViewAction().setEnabled(enabled)
+
+    # --- building ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Begin to build the rest once the window has been painted for the first time."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self._build_next)
+
+    def build(self) -> None:
+        """Build all that is not there yet."""
+        while self._to_build or self.workbench is None:
+            self._build_step()
+
+    def _build_next(self) -> None:
+        """Build one part, and go on when events that came in the meantime have been handled."""
+        if self._to_build or self.workbench is None:
+            self._build_step()
+            QTimer.singleShot(0, self._build_next)
+        else:
+            self.welcome.repaint_pictures()
+
+    def _build_step(self) -> None:
+        if self.workbench is None:
+            self._build_workbench()
+            return
+        part = self._to_build.pop(0)
+        dock = part.make(self.session)
+        dock.hide()
+        self.docks[part] = dock
+        self.addDockWidget(part.area, dock)
+        dock.hide()
+        toggle = dock.toggleViewAction()
+        toggle.setShortcut(part.keys)
+        toggle.setEnabled(self.shows_workbench)
+        toggle.setStatusTip(self.tr("Show or hide: {dock}").format(dock=dock.windowTitle()))
+        if not self._to_build:
+            self._finish()
+
+    def _build_workbench(self) -> None:
+        from trackeditor.editor.status_facts import StatusFacts
+        from trackeditor.editor.workbench import Workbench
+
+        workbench = Workbench(self.session)
+        workbench.add_actions(self.registry)
+        facts = StatusFacts(self.session)
+        facts.problems_wanted.connect(lambda: self.show_dock("problems"))
+        self.statusBar().addPermanentWidget(facts)
+        self._stack.addWidget(workbench)
+        self.workbench = workbench
+
+    def _finish(self) -> None:
+        for part, dock in self.docks.items():
+            if hasattr(dock, "add_actions"):
+                dock.add_actions(self.registry)
+            self.registry.adopt(f"dock.{part.module}", self.tr("&View"), dock.toggleViewAction())
+        self._own.add_view_actions(self.registry, self._tool_bar)
+        self._tool_bar.fill(self.registry)
+        self._menus.fill(self.registry)
+        self.built.emit()
+
+    # --- title, messages, recovery -------------------------------------------------------------
+
+    def _show_title(self) -> None:
+        if self.shows_workbench:
+            self.setWindowTitle(
+                self.tr("{rally}[*] – Track editor").format(rally=self.files.title())
+            )
+        else:
+            self.setWindowTitle(self.tr("Track editor[*]"))
+        self.setWindowModified(not self.session.document.is_saved)
+
+    def _say(self, message: str) -> None:
+        self.statusBar().showMessage(message, MESSAGE_SECONDS * 1000)
+
+    def offer_recovery(self) -> None:
+        """Show whether unsaved work of an earlier run waits."""
+        copies = len(self.recovery.waiting()) if self.recovery is not None else 0
+        self.welcome.offer_recovery(copies)
+        self.registry["file.recover"].setEnabled(copies > 0)
+
+    def recover(self) -> None:
+        """Let the user decide on copies of unsaved work."""
+        self._own.recover()
+
+    def _recovery_failed(self, reason: str) -> None:
+        self._say(self.tr("No recovery copy could be written: {reason}").format(reason=reason))
+
+    # --- events --------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the file when the user comes back from another program."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            QTimer.singleShot(0, self.files.check_file)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that can be opened."""
+        if self.files.dropped(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open dropped files, after the program that they come from has been let go."""
+        paths = self.files.dropped(event.mimeData())
+        if paths:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, lambda: self.files.open(paths))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes, and keep the arrangement."""
+        if not self.files.may_leave():
+            event.ignore()
+            return
+        self.remember_arrangement()
+        if self.recovery is not None:
+            self.recovery.forget()
+        event.accept()

@@ -1,0 +1,51 @@
+"""Questions to the user with buttons that say what they do, and notices of what went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+def choose(
+    parent: QWidget | None, question: str, explanation: str, choices: Mapping[str, str]
+) -> str:
+    """Ask and wait; returns the key of the button chosen.
+
+    Parameters
+    ----------
+    choices : texts of the buttons by key; the first is that of Enter, the last that of Escape
+    """
+    box = QMessageBox(parent)
+    box.setObjectName("question")
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle("Track editor")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(question)
+    box.setInformativeText(explanation)
+    buttons = {}
+    for key, text in choices.items():
+        button = box.addButton(text, QMessageBox.ButtonRole.ActionRole)
+        button.setObjectName(key)
+        buttons[key] = button
+    keys = list(choices)
+    box.setDefaultButton(buttons[keys[0]])
+    box.setEscapeButton(buttons[keys[-1]])
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return clicked.objectName() if clicked is not None else keys[-1]
+
+
+def tell(parent: QWidget | None, message: str, explanation: str) -> None:
+    """Say that something could not be done, and what to do about it."""
+    box = QMessageBox(parent)
+    box.setObjectName("notice")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Track editor")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(message)
+    box.setInformativeText(explanation)
+    box.exec()
+    box.deleteLater()

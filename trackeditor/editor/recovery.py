@@ -1,0 +1,200 @@
+"""Recovery copies: unsaved changes survive a crash, a kill and a power cut.
+
+Every process keeps at most one copy, written in one step, with a lock that tells others that it is
+alive. A copy whose process is gone waits until the user takes it over or deletes it; nothing here
+ever writes to the user's own files.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+
+from trackeditor.editor.document import Document
+from trackeditor.layout import DocumentError, read_document
+from trackeditor.roadbook import (
+    RoadBook,
+    RoadBookError,
+    roadbook_from_dict,
+    roadbook_to_dict,
+    write_text,
+)
+
+log = logging.getLogger(__name__)
+
+FORMAT = "trackeditor-recovery"
+SECONDS = 3
+"""So long after an edit its copy is written."""
+_SUFFIX = ".recovery.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A recovery copy of a process that is gone.
+
+    ``file`` is the user's file that it belongs to and ``digest`` that file's content when the copy
+    was written. ``roadbook`` is None for a copy that cannot be read, ``fault`` then says why.
+    """
+
+    path: Path
+    kept: datetime
+    file: Path | None = None
+    digest: str = ""
+    stage: int = 0
+    roadbook: RoadBook | None = None
+    fault: str = ""
+
+
+class Recovery(QObject):
+    """Keeps the copy of this process, and finds those of others.
+
+    Signals
+    -------
+    failed(str) : the copy could not be written, and why
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, document: Document, directory: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._directory = directory
+        self._path = directory / f"{os.getpid()}-{secrets.token_hex(4)}{_SUFFIX}"
+        self._lock: QLockFile | None = None
+        self._digest = ""
+        self._has_failed = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SECONDS * 1000)
+        self._timer.timeout.connect(self.keep)
+        document.undo_stack.indexChanged.connect(self._changed)
+        document.saved_changed.connect(self._saved_changed)
+
+    def expect(self, digest: str) -> None:
+        """Say what content the user's file has, so that a later change of it can be told."""
+        self._digest = digest
+
+    def keep(self) -> bool:
+        """Write the copy now when something is unsaved; True when it is on the disk."""
+        if self._document.is_saved:
+            return False
+        try:
+            self._directory.mkdir(parents=True, exist_ok=True)
+            self._hold_lock()
+            write_text(self._path, json.dumps(self._content(), ensure_ascii=False))
+        except (DocumentError, OSError) as error:
+            log.warning("no recovery copy: %s", error)
+            if not self._has_failed:
+                self.failed.emit(str(error))
+            self._has_failed = True
+            return False
+        self._has_failed = False
+        return True
+
+    def forget(self) -> None:
+        """Delete the copy of this process: everything is saved, or given up by the user."""
+        self._timer.stop()
+        if self._lock is not None:
+            self._path.unlink(missing_ok=True)
+            self._lock.unlock()
+            self._lock = None
+
+    def waiting(self) -> list[Copy]:
+        """Copies of processes that are gone, the latest first."""
+        found = [
+            _read(path)
+            for path in self._directory.glob(f"*{_SUFFIX}")
+            if path != self._path and _is_left(path)
+        ]
+        return sorted(found, key=lambda copy: copy.kept, reverse=True)
+
+    def take(self, copy: Copy) -> None:
+        """Show a copy as unsaved changes; it is deleted once this process has its own of it.
+
+        Raises
+        ------
+        RoadBookError
+            when it could not be read.
+        """
+        if copy.roadbook is None:
+            raise RoadBookError(f"{copy.path}: {copy.fault}")
+        self._document.recover(copy.roadbook, copy.file)
+        self._document.show_stage(copy.stage)
+        self.expect(copy.digest)
+        if self.keep():
+            self.delete(copy)
+
+    def delete(self, copy: Copy) -> None:
+        """Delete a copy that the user has decided on."""
+        copy.path.unlink(missing_ok=True)
+        _lock_path(copy.path).unlink(missing_ok=True)
+
+    def _changed(self) -> None:
+        if not self._document.is_saved and not self._timer.isActive():
+            self._timer.start()
+
+    def _saved_changed(self, saved: bool) -> None:
+        if saved:
+            self.forget()
+        else:
+            self._changed()
+
+    def _hold_lock(self) -> None:
+        if self._lock is None:
+            lock = QLockFile(str(_lock_path(self._path)))
+            lock.setStaleLockTime(0)
+            if not lock.tryLock(0):
+                raise RoadBookError(f"{self._path}: cannot be locked; check the directory's rights")
+            self._lock = lock
+
+    def _content(self) -> Mapping[str, Any]:
+        document = self._document
+        return {
+            "format": FORMAT,
+            "version": 1,
+            "kept": datetime.now(UTC).isoformat(timespec="seconds"),
+            "file": str(document.path) if document.path is not None else None,
+            "digest": self._digest,
+            "stage": document.index,
+            "roadbook": roadbook_to_dict(document.roadbook),
+        }
+
+
+def _read(path: Path) -> Copy:
+    """The copy in a file; whatever is wrong with it is said in ``fault``."""
+    kept = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    try:
+        content = read_document(path)
+        if not isinstance(content, dict) or content.get("format") != FORMAT:
+            return Copy(path, kept, fault="not a recovery copy")
+        file, stage, digest = (content.get(key) for key in ("file", "stage", "digest"))
+        return Copy(
+            path=path,
+            kept=kept,
+            file=Path(file) if isinstance(file, str) else None,
+            digest=digest if isinstance(digest, str) else "",
+            stage=stage if isinstance(stage, int) else 0,
+            roadbook=roadbook_from_dict(content.get("roadbook")),
+        )
+    except DocumentError as error:
+        return Copy(path, kept, fault=str(error))
+
+
+def _is_left(path: Path) -> bool:
+    """True when the process that wrote a copy is gone."""
+    lock = QLockFile(str(_lock_path(path)))
+    lock.setStaleLockTime(0)
+    return lock.tryLock(0)  # given back when ``lock`` goes; the copy itself stays
+
+
+def _lock_path(path: Path) -> Path:
+    return path.with_name(path.name.removesuffix(_SUFFIX) + ".lock")

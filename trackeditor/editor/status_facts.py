@@ -1,0 +1,131 @@
+"""The facts of the stage in view at the right of the status bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from trackeditor.drawing.palette import Ink
+from trackeditor.editor.session import Session
+from trackeditor.editor.themes import drawing_palette
+from trackeditor.legality import Severity
+from trackeditor.roadbook import boxes_for, playing_minutes, stage_size
+
+
+class ElidedLabel(QLabel):
+    """A label that shortens its text with an ellipsis where there is no room for it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the text as fits."""
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class StatusFacts(QWidget):
+    """Tiles, cells, size, boxes needed, and whether the stage is legal.
+
+    Signals
+    -------
+    problems_wanted : the user wants to see the findings
+    """
+
+    problems_wanted = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("status_facts")
+        self._session = session
+        self._tiles = QLabel()
+        self._tiles.setObjectName("tiles")
+        self._size = QLabel()
+        self._size.setObjectName("size")
+        self._boxes = ElidedLabel()
+        self._boxes.setObjectName("boxes")
+        self._legal = QToolButton()
+        self._legal.setObjectName("legal")
+        self._legal.setAutoRaise(True)
+        self._legal.setToolTip(self.tr("Show the findings on this stage"))
+        self._legal.clicked.connect(self.problems_wanted)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(self.fontMetrics().averageCharWidth() * 2)
+        for widget in (self._tiles, self._size, self._boxes, self._legal):
+            layout.addWidget(widget)
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(0)
+        self._due.timeout.connect(self.refresh)
+        session.document.checked.connect(self._due.start)
+        session.settings.changed.connect(self._due.start)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of colours."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._due.start()
+        super().changeEvent(event)
+
+    def refresh(self) -> None:
+        """Show the present stage; many edits in one go are shown once."""
+        document = self._session.document
+        course = document.course
+        tiles = self.tr("%n tile(s)", "", len(document.layout))
+        if course is None:
+            self._tiles.setText(tiles)
+            self._size.setText("")
+        else:
+            cells = self.tr("%n cell(s)", "", course.length_cells)
+            self._tiles.setText(self.tr("{tiles}, {cells} driven").format(tiles=tiles, cells=cells))
+            self._size.setText(self._size_text())
+        self._size.setVisible(bool(self._size.text()))
+        self._show_boxes()
+        self._show_legality()
+
+    def _size_text(self) -> str:
+        course = self._session.document.course
+        minutes = playing_minutes(course)
+        names = {
+            "short": self.tr("short"),
+            "medium": self.tr("medium"),
+            "long": self.tr("long"),
+        }
+        size = names.get(stage_size(course))
+        if minutes is None:
+            return self.tr("circuit")
+        duration = self.tr("%n minute(s)", "", minutes)
+        if size is None:
+            return duration
+        return self.tr("{size}, {duration}").format(size=size, duration=duration)
+
+    def _show_boxes(self) -> None:
+        document = self._session.document
+        boxes = boxes_for([document.layout], self._session.library)
+        self._boxes.setVisible(bool(boxes))
+        names = [box.name for box in boxes]
+        self._boxes.setText(self.tr("Needs {boxes}").format(boxes=", ".join(names)))
+        self._boxes.setToolTip(self.tr("Boxes needed:\n{boxes}").format(boxes="\n".join(names)))
+
+    def _show_legality(self) -> None:
+        findings = self._session.document.findings
+        errors = sum(found.severity is Severity.ERROR for found in findings)
+        others = len(findings) - errors
+        if not self._session.document.layout.tiles:
+            text, ink = self.tr("Empty"), Ink.INK
+        elif errors:
+            text = self.tr("Not legal: %n error(s)", "", errors)
+            ink = Ink.ERROR
+        elif others:
+            text = self.tr("Legal, %n remark(s)", "", others)
+            ink = Ink.WARNING
+        else:
+            text, ink = self.tr("Legal"), Ink.DANGER_LOW
+        palette = drawing_palette(self._session.settings.theme)
+        self._legal.setText(text)
+        self._legal.setAccessibleName(text)
+        self._legal.setStyleSheet(f"QToolButton {{ color: {palette[ink]}; font-weight: bold; }}")

@@ -1,0 +1,33 @@
+"""The toolbar: the actions used most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolBar, QWidget
+
+from trackeditor.editor.actions import Actions
+
+SHOWN: tuple[tuple[str, ...], ...] = (
+    ("file.new", "file.open", "save.save"),
+    ("edit.undo", "edit.redo"),
+)
+"""Names of the actions shown, in groups."""
+
+
+class ToolBar(QToolBar):
+    """Buttons with texts; what has no room is behind the arrow at its end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tool_bar")
+        self.setWindowTitle(self.tr("Toolbar"))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def fill(self, actions: Actions) -> None:
+        """Show the actions."""
+        self.clear()
+        for number, group in enumerate(SHOWN):
+            if number:
+                self.addSeparator()
+            for name in group:
+                self.addAction(actions[name])

@@ -1,0 +1,186 @@
+"""The actions of the window itself: undo, view, settings, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMessageBox, QToolBar
+
+from trackeditor import __version__
+from trackeditor.editor.actions import Actions
+from trackeditor.layout import DocumentError
+
+if TYPE_CHECKING:
+    from trackeditor.editor.main_window import MainWindow
+
+
+class WindowActions(QObject):
+    """Adds the actions of the window, and runs them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def add_actions(self, actions: Actions) -> None:
+        """Add what is there from the first paint on."""
+        window, stack = self._window, self._window.session.document.undo_stack
+        file_menu, edit_menu = self.tr("&File"), self.tr("&Edit")
+        actions.add(
+            "file.recover",
+            file_menu,
+            self.tr("&Recover unsaved work…"),
+            self.recover,
+            hint=self.tr("Show the copies of work that was not saved when the editor ended"),
+        )
+        actions.add(
+            "application.settings",
+            file_menu,
+            self.tr("Se&ttings…"),
+            self.show_settings,
+            shortcut="Ctrl+,",
+            hint=self.tr("Boxes that you own, rules, colours, language"),
+        )
+        actions.add(
+            "application.quit",
+            file_menu,
+            self.tr("&Quit"),
+            window.close,
+            shortcut="Ctrl+Q",
+            hint=self.tr("Close the editor; it asks when something is not saved"),
+        )
+        undo = stack.createUndoAction(window, self.tr("&Undo"))
+        undo.setShortcuts(QKeySequence.StandardKey.Undo)
+        redo = stack.createRedoAction(window, self.tr("&Redo"))
+        redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        actions.adopt("edit.undo", edit_menu, undo)
+        actions.adopt("edit.redo", edit_menu, redo)
+        self._add_help(actions)
+
+    def _add_help(self, actions: Actions) -> None:
+        menu = self.tr("&Help")
+        actions.add(
+            "help.palette",
+            menu,
+            self.tr("&Find an action…"),
+            self.show_palette,
+            shortcut="Ctrl+Shift+P",
+            hint=self.tr("Search any action by its words, and run it"),
+        )
+        actions.add(
+            "help.shortcuts",
+            menu,
+            self.tr("&Shortcuts"),
+            self.show_shortcuts,
+            shortcut="F1",
+            hint=self.tr("All actions with their keys"),
+        )
+        actions.add(
+            "help.about",
+            menu,
+            self.tr("&About"),
+            self.show_about,
+            hint=self.tr("Version and licence"),
+        )
+
+    def add_view_actions(self, actions: Actions, tool_bar: QToolBar) -> None:
+        """Add what concerns docks and toolbar, once they are there."""
+        menu, window = self.tr("&View"), self._window
+        actions.adopt("dock.tool_bar", menu, tool_bar.toggleViewAction())
+        actions.add(
+            "dock.reset",
+            menu,
+            self.tr("&Arrange docks anew"),
+            window.reset_arrangement,
+            hint=self.tr("Put docks and toolbar back where they stood at first"),
+        )
+        actions.add(
+            "window.welcome",
+            menu,
+            self.tr("&Welcome page"),
+            self.toggle_welcome,
+            shortcut="Ctrl+Shift+H",
+            hint=self.tr("Show the welcome page, or go back to the stage"),
+        )
+        actions.add(
+            "window.full_screen",
+            menu,
+            self.tr("F&ull screen"),
+            self.toggle_full_screen,
+            shortcut="F11",
+            hint=self.tr("Use the whole screen, or a window again"),
+        )
+
+    # --- what they do --------------------------------------------------------------------------
+
+    def recover(self) -> None:
+        """Let the user decide on copies of unsaved work."""
+        from trackeditor.editor.recovery_dialog import RecoveryDialog
+
+        window = self._window
+        if window.recovery is None:
+            return
+        dialog = RecoveryDialog(window.recovery, window)
+        dialog.exec()
+        chosen = dialog.chosen
+        dialog.deleteLater()
+        if chosen is not None and window.files.may_leave():
+            try:
+                window.recovery.take(chosen)
+            except DocumentError as error:
+                window.session.say(str(error))
+            else:
+                window.files.expect(chosen.digest)
+                window.show_workbench()
+        window.offer_recovery()
+
+    def show_settings(self) -> None:
+        """Let the user change settings."""
+        from trackeditor.editor.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._window.session, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_palette(self) -> None:
+        """Let the user find an action by its words."""
+        from trackeditor.editor.command_palette import run_palette
+
+        self._window.build()
+        run_palette(self._window.registry, self._window)
+
+    def show_shortcuts(self) -> None:
+        """Show all keys."""
+        from trackeditor.editor.shortcuts import ShortcutSheet
+
+        self._window.build()
+        sheet = ShortcutSheet(self._window.registry, self._window)
+        sheet.exec()
+        sheet.deleteLater()
+
+    def show_about(self) -> None:
+        """Show version and licence."""
+        QMessageBox.about(
+            self._window,
+            self.tr("About the track editor"),
+            self.tr(
+                "Track editor {version}\n\nEditor, legality checker and simulator for the"
+                " tile-built Rallyman games. Published under the MIT licence; Rallyman is a trade"
+                " mark of its owner, who has nothing to do with this program."
+            ).format(version=__version__),
+        )
+
+    def toggle_welcome(self) -> None:
+        """Go to the welcome page or back."""
+        if self._window.shows_workbench:
+            self._window.show_welcome()
+        else:
+            self._window.show_workbench()
+
+    def toggle_full_screen(self) -> None:
+        """Use the whole screen, or not any more."""
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
