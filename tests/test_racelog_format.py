@@ -1,0 +1,124 @@
+"""The shape of race logs: schemas/racelog.schema.json and docs/racelog-format.md."""
+
+import io
+import json
+import re
+import shlex
+from pathlib import Path
+from typing import get_args
+
+import jsonschema
+import pytest
+from racing import DIRT, CautiousDriver, WildDriver, on, situation, stage_of, track_of
+
+from trackeditor.cli import DONE, run
+from trackeditor.resources import data_directory
+from trackeditor.simulator.dice import Damage
+from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.race import Stage, run_rally
+from trackeditor.simulator.turn import TurnEnd
+
+PAGE = Path(__file__).parents[1] / "docs" / "racelog-format.md"
+SCHEMA = json.loads((data_directory("schemas") / "racelog.schema.json").read_text("utf-8"))
+VALID = jsonschema.Draft202012Validator(SCHEMA).is_valid
+
+
+def examples():
+    """The header and events that the page shows, some of them broken over lines."""
+    page, decode = PAGE.read_text("utf-8"), json.JSONDecoder().raw_decode
+    starts = re.finditer(r'^    (?=\{"(?:event|format)")', page, re.MULTILINE)
+    return [decode(page, start.end())[0] for start in starts]
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory):
+    """The log that the command on the page writes."""
+    page = PAGE.read_text("utf-8")
+    found = re.search(r"lines of `trackeditor (simulate .*) race\.jsonl`", page)
+    assert found is not None
+    log = tmp_path_factory.mktemp("log") / "race.jsonl"
+    assert run([*shlex.split(found[1]), str(log)]) == DONE
+    return [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+
+
+def wild_log(seed):
+    """The log of a race in which every kind of event comes about sooner or later."""
+    courses = [stage_of("215b", "213b", "207b")] * 2
+    stages = [Stage(f"stage {number}", course) for number, course in enumerate(courses)]
+    stream = io.StringIO()
+    run_rally(
+        stages, [WildDriver(str(n), 10 * seed + n) for n in range(6)], DIRT, seed, log_to(stream)
+    )
+    return stream.getvalue().splitlines(), courses
+
+
+def tyre_fitted():
+    """The event of a car that fits its spare tyre."""
+    track = track_of("206a")
+    start = situation(
+        track, on(track.course, 1, "r0.0.0"), 0, spare_tyres=1, damage=Damage(coast=1)
+    )
+    start.play(driver=CautiousDriver(dice=1, tyre=True), rolls=[False])
+    return start.told("spare-tyre")[0]
+
+
+def test_the_examples_of_the_page_are_what_the_program_writes(written):
+    for example in examples():
+        if example.get("event") == "spare-tyre":
+            assert example == tyre_fitted()
+        else:
+            assert example in written
+
+
+def test_the_page_shows_every_event_and_every_end_of_a_turn():
+    shown = {example.get("event") for example in examples()} - {None}
+    assert shown == set(SCHEMA["else"]["properties"]["event"]["enum"])
+    page = PAGE.read_text("utf-8")
+    ends = set(re.findall(r"^\| `([a-z ]+)` \|", page, re.MULTILINE)) - {"end"}
+    assert (
+        ends == set(get_args(TurnEnd)) == set(SCHEMA["$defs"]["time"]["properties"]["end"]["enum"])
+    )
+
+
+def test_every_line_of_a_race_is_valid(written):
+    assert all(map(VALID, written))
+
+
+def test_every_line_of_a_wild_race_is_valid_and_the_log_replays():
+    seen = set()
+    for seed in range(12):
+        lines, courses = wild_log(seed)
+        events = [json.loads(line) for line in lines]
+        assert all(map(VALID, events))
+        seen |= {event.get("event") for event in events}
+        replay(lines, courses)
+    assert seen - {None} == set(SCHEMA["else"]["properties"]["event"]["enum"])
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda one: one.get("event", "header"))
+def test_a_line_that_lacks_a_field_or_has_another_one_is_not_valid(example):
+    assert VALID(example)
+    assert not VALID({**example, "more": 1})
+    for field in example:
+        assert not VALID({key: value for key, value in example.items() if key != field})
+        assert not VALID({**example, field: {"wrong": "type"}})
+
+
+def test_second_tokens_of_every_car_add_up_from_line_to_line(written):
+    """Gained and paid tokens give those in hand at every step and those kept at the finish."""
+    held = [0, 0]
+    kept = 0
+    for event in written[1:]:
+        match event["event"]:
+            case "stage":
+                held = [0, 0]
+            case "gain":
+                held[event["car"]] += event["tokens"]
+                assert event["held"] == held[event["car"]]
+            case "secure":
+                held[event["car"]] -= event["tokens"]
+                assert event["held"] == held[event["car"]]
+            case "finish":
+                assert event["tokens"] == held[event["car"]]
+                kept += event["tokens"]
+    assert kept > 0
