@@ -57,6 +57,7 @@ class SimulatorDock(Dock):
         self.retranslate()
         self.race.scene_shown.connect(self._show_scene)
         self.race.status_changed.connect(self._show_parts)
+        self.race.question_changed.connect(lambda _: self._show_dashboard())
         self.race.failed.connect(self._tell)
         document = session.document
         document.layout_changed.connect(self._check_layout)
@@ -303,8 +304,8 @@ class SimulatorDock(Dock):
         found: Sequence[Finding] = check_analysis(analysis, self.session.library)
         errors = [finding for finding in found if finding.severity is Severity.ERROR]
         lines = [
-            self.tr("• {message}. {remedy}.").format(
-                message=finding.message.rstrip("."), remedy=finding.remedy.rstrip(".")
+            self.tr("• {message}: {remedy}").format(
+                message=finding.message.rstrip("."), remedy=finding.remedy
             )
             for finding in errors[:_MOST_REASONS]
         ]
@@ -340,11 +341,18 @@ class SimulatorDock(Dock):
         self._notice.setVisible(bool(message))
 
     def _show_scene(self, scene: Scene | None) -> None:
-        if scene is not None:
-            self.dashboard.show_scene(scene)
-            if scene.event.get("event") == "stage" and scene.stage < len(self._stretches):
-                self.session.document.show_stage(self._stretches[scene.stage].index)
+        self._show_dashboard()
+        if scene is not None and scene.event.get("event") == "stage":
+            self.session.document.show_stage(self._stretches[scene.stage].index)
         self._place_scene(scene)
+
+    def _show_dashboard(self) -> None:
+        """Show the car on turn; before the first one there is none."""
+        scene, car = self.race.scene, self.race.on_turn
+        seen = scene is not None and scene.race is not None and car is not None
+        self.dashboard.setVisible(seen)
+        if seen:
+            self.dashboard.show_car(scene, car)
 
     def _place_scene(self, scene: Scene | None) -> None:
         """Cars are on the table only while their stage is in view."""
@@ -379,8 +387,6 @@ class SimulatorDock(Dock):
             widget.setVisible(not racing)
         for widget in (self.transport, self.tables):
             widget.setVisible(racing)
-        scene = self.race.scene
-        self.dashboard.setVisible(racing and scene is not None and scene.on_turn is not None)
         self._let_pick()
 
 

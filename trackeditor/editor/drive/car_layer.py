@@ -38,6 +38,7 @@ _RISKY_FROM = 0.10
 _LOST_FROM = 0.95
 _FULL_WIDTH = 0.30
 _GLIDE = 220
+_DICE_IN_ROW = 5
 
 Paint = Callable[[QPainter], None]
 
@@ -91,6 +92,7 @@ class CarLayer(QObject):
         self._lit: Mapping[str, LitCell] = {}
         self._picks = False
         self._plan: Plan = ()
+        self._asked: int | None = None
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
@@ -126,10 +128,11 @@ class CarLayer(QObject):
             self._before = self._poses
         self._show()
 
-    def light(self, cells: Mapping[str, LitCell], plan: Plan = ()) -> None:
-        """Light up cells and show a plan."""
+    def light(self, cells: Mapping[str, LitCell], plan: Plan = (), car: int | None = None) -> None:
+        """Light up cells and show a plan of a car, whose driver is asked."""
         self._lit = dict(cells)
         self._plan = plan
+        self._asked = car
         if self._picks:
             self._table.set_pickable_cells(self.lit)
         self._show()
@@ -149,11 +152,7 @@ class CarLayer(QObject):
             )
             for cell, steps in planning.cells.items()
         }
-        self.light(cells, planning.plan)
-
-    def darken(self) -> None:
-        """Light up nothing."""
-        self.light({})
+        self.light(cells, planning.plan, planning.turn.car)
 
     # --- painting ----------------------------------------------------------------------------
 
@@ -208,17 +207,26 @@ class CarLayer(QObject):
         progress = float(self._glide.currentValue() or 0.0) if self._gliding() else 1.0
         for car, pose in self._poses.items():
             here = _between(self._before.get(car, pose), pose, progress)
-            on_turn = car == scene.on_turn and not scene.order
+            on_turn = car == self._car_on_turn(scene) and not scene.order
             paint_car(painter, here.middle, here.heading, car, on_turn=on_turn, scale=here.scale)
-        if scene.on_turn in self._poses and not self._lit:
+        if scene.on_turn in self._poses and self._asked is None:
             self._paint_rolled(painter, scene, self._poses[scene.on_turn].middle)
 
     def _paint_rolled(self, painter: QPainter, scene: Scene, middle: Point) -> None:
-        """The dice of the turn beside the car."""
+        """The dice of the turn above the car."""
         x, y = middle
-        for number, rolled in enumerate(scene.rolled):
-            at = (x + 0.36 + (number % 3) * 0.14, y - 0.12 + (number // 3) * 0.16)
-            paint_die(painter, rolled.die, at, warning=rolled.warning)
+        rows = [scene.rolled[first : first + _DICE_IN_ROW] for first in range(0, 9, _DICE_IN_ROW)]
+        for row, dice in enumerate(reversed([row for row in rows if row])):
+            left = x - 0.07 * (len(dice) - 1)
+            for number, rolled in enumerate(dice):
+                at = (left + 0.14 * number, y - 0.38 - 0.16 * row)
+                paint_die(painter, rolled.die, at, warning=rolled.warning)
+
+    def _car_on_turn(self, scene: Scene) -> int:
+        """The car whose driver is asked, else the one that was on turn last; -1 for none."""
+        if self._asked is not None:
+            return self._asked
+        return -1 if scene.on_turn is None else scene.on_turn
 
     def _gliding(self) -> bool:
         return self._glide.state() is QVariantAnimation.State.Running

@@ -88,6 +88,16 @@ class Cockpit(QWidget):
         race.question_changed.connect(self._put)
         self._put(None)
 
+    @property
+    def planning(self) -> Planning | None:
+        """The plan of the person on turn; None while no step is asked for."""
+        return self._planning
+
+    @property
+    def asks_for_dice(self) -> bool:
+        """Whether a cell is chosen and the dice for it are not."""
+        return bool(self._cell)
+
     def use(self, layer: CarLayer | None, say: Callable[[str], None]) -> None:
         """Light up cells on a layer of the canvas; say refusals in the status bar."""
         self._layer = layer
@@ -343,8 +353,9 @@ class Cockpit(QWidget):
         if self._layer is None:
             return
         if isinstance(self._question, StartQuestion):
-            self._layer.light(dict.fromkeys(self._question.cells, LitCell()))
+            cells = dict.fromkeys(self._question.cells, LitCell())
+            self._layer.light(cells, car=self._question.car)
         elif self._planning is not None:
             self._layer.light_next(self._planning)
         else:
-            self._layer.darken()
+            self._layer.light({}, car=self._question.car if self._question else None)

@@ -1,4 +1,4 @@
-"""The dashboard of the car on turn."""
+"""The dashboard of a car."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class DiceRow(QWidget):
 
 
 class Dashboard(QWidget):
-    """Gear, warnings, dice, damage and tokens of the car on turn."""
+    """Gear, warnings, dice, damage and tokens of one car."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,23 +91,24 @@ class Dashboard(QWidget):
             widget.setAccessibleName(text)
             form.addRow(text, widget)
 
-    def show_scene(self, scene: Scene) -> None:
-        """Show the car whose turn it is, or was last."""
-        if scene.race is None or scene.on_turn is None:
-            self.hide()
+    def show_car(self, scene: Scene, number: int) -> None:
+        """Show a car in a scene."""
+        if scene.race is None:
             return
-        race, car = scene.race, scene.race.cars[scene.on_turn]
-        self.show()
-        self._picture.setPixmap(self._car_picture(car.driver))
+        race, car = scene.race, scene.race.cars[number]
+        turn = scene.turn if scene.turn and scene.turn.car == number else None
+        self._picture.setPixmap(self._car_picture(number))
         self._name.setText(
             self.tr("<b>{name}</b>, {time}").format(
-                name=_escaped(scene.names[car.driver]), time=clock(car.seconds)
+                name=_escaped(scene.names[number]), time=clock(car.seconds)
             )
         )
-        turn = scene.turn if scene.turn and scene.turn.car == car.driver else None
         self._gear.setText(str(turn.gear if turn else car.gear))
         self._show_warnings(turn.warnings if turn else 0, race.track.rules.warning_limit)
-        self._show_dice(scene, race, car)
+        dice = dice_in(turn.hand if turn else _full_hand(race, car))
+        self._left.show_dice(tuple(RolledDie(die, warning=False) for die in dice), dice_words(dice))
+        played = scene.rolled if scene.on_turn == number else ()
+        self._played.show_dice(played, rolled_words(played))
         self._damage.setText(self._damage_words(car))
         self._tokens.setText(str(car.tokens))
         self._sisu.setText(str(car.sisu))
@@ -118,18 +119,6 @@ class Dashboard(QWidget):
         self._warnings.setText(
             self.tr("{signs} {count} of {limit}").format(signs=signs, count=warnings, limit=limit)
         )
-
-    def _show_dice(self, scene: Scene, race: RaceState, car: CarState) -> None:
-        hand = DiceHand(frozenset())
-        if scene.turn is not None and scene.turn.car == car.driver:
-            hand = scene.turn.hand
-        elif car.cell is not None:
-            terrain = race.track.course.cells[car.cell].terrain
-            leads = race.leader == car.driver
-            hand = dice_of_car(race.track.rules, terrain, car.damage, leads)
-        dice = dice_in(hand)
-        self._left.show_dice(tuple(RolledDie(die, warning=False) for die in dice), dice_words(dice))
-        self._played.show_dice(scene.rolled, rolled_words(scene.rolled))
 
     def _damage_words(self, car: CarState) -> str:
         damage = car.damage
@@ -157,6 +146,14 @@ class Dashboard(QWidget):
         paint_car(painter, (0.0, 0.0), 0.0, car, on_turn=False)
         painter.end()
         return picture
+
+
+def _full_hand(race: RaceState, car: CarState) -> DiceHand:
+    """The dice with which a car begins a turn; none before its start and after its finish."""
+    if car.cell is None:
+        return DiceHand(frozenset())
+    terrain = race.track.course.cells[car.cell].terrain
+    return dice_of_car(race.track.rules, terrain, car.damage, race.leader == car.driver)
 
 
 def dice_in(hand: DiceHand) -> tuple[Die, ...]:

@@ -125,6 +125,7 @@ class EntryForm(QWidget):
         self._rows: list[DriverRow] = []
         self._drivers = QVBoxLayout()
         self._add = QPushButton(self.tr("Add a driver"))
+        self._add.setObjectName("add-driver")
         self._add.setToolTip(self.tr("One more car in the race"))
         self._add.clicked.connect(lambda: self._add_row(self._free_name(), "steady"))
         column = QVBoxLayout(self)
@@ -152,6 +153,10 @@ class EntryForm(QWidget):
         for seat in seats:
             self._add_row(seat.name, seat.kind)
         self._seed.setValue(seed)
+
+    def choose_whole_rally(self, whole: bool) -> None:
+        """Choose between the stage in view and all stages, where there are several."""
+        self._stages.setCurrentIndex(max(0, self._stages.findData(whole)))
 
     def offer(self, game: str, stages: int) -> None:
         """Prefer the rules of a game; offer the whole rally when it has several stages."""

@@ -103,6 +103,13 @@ class LiveRace(QObject):
         return self._asked
 
     @property
+    def on_turn(self) -> int | None:
+        """The car whose driver has to decide, else the one that was on turn last."""
+        if self._asked is not None:
+            return self._asked.car
+        return self.scene.on_turn if self.scene is not None else None
+
+    @property
     def playing(self) -> bool:
         """Whether it goes from scene to scene by itself."""
         return self._playing

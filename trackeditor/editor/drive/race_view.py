@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from trackeditor.editor.drive.car_painting import livery
 from trackeditor.editor.drive.race import LiveRace
 from trackeditor.editor.drive.scenes import Scene
-from trackeditor.editor.drive.wording import clock, log_line
+from trackeditor.editor.drive.wording import clock, log_line, place_words
 
 _NUMBER = Qt.ItemDataRole.UserRole
 
@@ -115,10 +115,7 @@ class RaceTables(QTabWidget):
             return self.tr("finished")
         if car.cell is None:
             return self.tr("not started")
-        course = scene.race.track.course
-        return self.tr("{done} of {all} tiles").format(
-            done=int(course.cells[car.cell].rear) + 1, all=course.length_tiles
-        )
+        return place_words(scene.race.track.course, car.cell)
 
     def _show_times(self, scene: Scene) -> None:
         table = self.times
@@ -143,7 +140,6 @@ def _table(name: str) -> QTableWidget:
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.verticalHeader().hide()
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setStretchLastSection(True)
     return table
 
 
@@ -152,6 +148,10 @@ def _cell(text: str) -> QTableWidgetItem:
 
 
 def _swatch(driver: int) -> QIcon:
+    """The colour of a driver's car."""
     picture = QPixmap(16, 16)
-    picture.fill(QColor(livery(driver).body))
+    picture.fill(QColor("#1c1b1a"))
+    painter = QPainter(picture)
+    painter.fillRect(1, 1, 14, 14, QColor(livery(driver).body))
+    painter.end()
     return QIcon(picture)

@@ -1,0 +1,658 @@
+"""Races in the window: a person at the canvas, scenes and logs, and how races end."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import io
+import math
+from dataclasses import replace
+
+import pytest
+import shiboken6
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from laying import LIBRARY, lay, published
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+from racing import CLEAN, DIRT, WARNING, WildDriver, on, situation, stage_of, track_of
+
+from trackeditor.course import analyse
+from trackeditor.editor.canvas import Canvas
+from trackeditor.editor.docks.simulator import SimulatorDock
+from trackeditor.editor.drive.car_painting import LIVERIES
+from trackeditor.editor.drive.cell_places import cell_places
+from trackeditor.editor.drive.human import (
+    HumanDriver,
+    MoveQuestion,
+    OrderQuestion,
+    SisuQuestion,
+    StartQuestion,
+    TyreQuestion,
+)
+from trackeditor.editor.drive.planning import Planning, consequences
+from trackeditor.editor.drive.race import RaceStatus
+from trackeditor.editor.drive.race_thread import RaceThread, Seat
+from trackeditor.editor.drive.scenes import first_scene, next_scene
+from trackeditor.editor.drive.wording import log_line
+from trackeditor.editor.session import Session
+from trackeditor.editor.settings import Settings
+from trackeditor.legality import Severity
+from trackeditor.roadbook import RoadBook, Stage
+from trackeditor.simulator.dice import COAST, Damage
+from trackeditor.simulator.driver import FlatOut, Roll, RolledDie, Stop
+from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.plans import losing_sequence_fault
+from trackeditor.simulator.race import Rally
+from trackeditor.simulator.race import Stage as RaceStage
+from trackeditor.simulator.rules import Die
+from trackeditor.simulator.state import open_turn
+
+STAGE = published("rally-1-ss1")
+SHORT = lay("202aDA", "204aDA", "203aDA")
+KEY = Qt.Key
+ANA = Seat("Ana")
+BOT = Seat("Bot", "steady")
+SEED = 7
+PATIENCE = 5000
+
+
+# --- scenes ---------------------------------------------------------------------------------------
+
+
+class Witness(WildDriver):
+    """Decides at random and notes what the engine shows him, after how many events."""
+
+    def __init__(self, name, seed, events):
+        super().__init__(name, seed)
+        self.events = events
+        self.seen = []
+
+    def decide(self, race, turn, steps):
+        self.seen.append((len(self.events), race, turn))
+        return super().decide(race, turn, steps)
+
+
+def witnessed(courses, drivers, seed, service=True):
+    """Scenes of a race of random drivers, what they were shown, and the result."""
+    stages = [RaceStage(f"SS{n}", course, service) for n, course in enumerate(courses, 1)]
+    rally = Rally.of(stages, DIRT)
+    events = []
+    witnesses = [Witness(f"driver {n}", 10 * seed + n, events) for n in range(drivers)]
+    result = rally.run(witnesses, seed, events.append)
+    scenes = [first_scene(events[0], rally.tracks)]
+    for event in events[1:]:
+        scenes.append(next_scene(scenes[-1], event))
+    return scenes, [note for witness in witnesses for note in witness.seen], result
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    sides=st.lists(
+        st.sampled_from([("212b", "205b"), ("215b", "213b", "207b"), ("302a", "208b")]),
+        min_size=1,
+        max_size=2,
+    ),
+    drivers=st.integers(1, 6),
+    seed=st.integers(0, 10**6),
+    service=st.booleans(),
+)
+def test_scenes_show_what_the_engine_shows_its_drivers(sides, drivers, seed, service):
+    scenes, seen, result = witnessed([stage_of(*names) for names in sides], drivers, seed, service)
+    for events, race, turn in seen:
+        scene = scenes[events - 1]
+        assert scene.race.cars == race.cars
+        assert scene.race.bags == race.bags
+        assert (scene.race.mud, scene.race.round, scene.race.leader) == (
+            race.mud,
+            race.round,
+            race.leader,
+        )
+        if turn.dice:
+            assert scene.turn._replace(road=None) == turn._replace(road=None)
+    last = scenes[-1]
+    assert [last.names[car] for car in last.standings] == [one.driver for one in result.standings]
+    assert [last.totals[car] for car in last.order] == [one.total for one in result.standings]
+
+
+def test_every_event_that_matters_has_words():
+    """Only decisions whose outcome follows at once (a step, a stop) are passed over."""
+    silent = set()
+    for seed in range(8):
+        scenes, _, _ = witnessed([stage_of("215b", "213b", "207b")] * 2, 6, seed)
+        silent |= {scene.event.get("event") for scene in scenes if not log_line(scene)}
+        assert all("{" not in (log_line(scene) or "") for scene in scenes)
+    assert silent == {"step", "stop"}
+
+
+# --- where cars stand -----------------------------------------------------------------------------
+
+
+def places_of(*way):
+    layout = lay(*way)
+    course = analyse(layout, LIBRARY).course
+    return course, cell_places(course, layout, LIBRARY)
+
+
+def test_cars_look_along_a_straight_road():
+    """The road is laid towards edge A, which is up: 90 degrees anticlockwise from the right."""
+    course, places = places_of("202aDA", "203aDA")
+    assert set(places) == set(course.cells)
+    assert {round(place.heading) % 360 for place in places.values()} == {270}
+
+
+def test_cars_stand_sideways_on_half_cells_and_turn_in_on_drift_lines():
+    course, places = places_of("202aDA", "227aDB", "203aDA")
+    slide = places[on(course, 1, "r0.0.slide0")]
+    lane = places[on(course, 1, "r0.0.0")]
+    assert abs(_turned(lane.heading, slide.heading)) > 45
+    first, drift, last = (places[on(course, 1, f"r0.1.0.{n}")] for n in range(3))
+    inner = places[on(course, 1, "r0.1.1")]
+    ahead = _direction(first.middle, last.middle)
+    inwards = _turned(ahead, _direction(drift.middle, inner.middle))
+    assert 45 < abs(inwards) < 135
+    assert _turned(ahead, drift.heading) * inwards > 0
+
+
+def _direction(here, there):
+    return math.degrees(math.atan2(there[1] - here[1], there[0] - here[0]))
+
+
+def _turned(before, after):
+    return (after - before + 180) % 360 - 180
+
+
+@pytest.mark.parametrize("name", ["rally-1-ss1", "rally-2-ss2"])
+def test_every_cell_of_a_published_stage_has_a_place_of_its_own(name):
+    course = analyse(published(name), LIBRARY).course
+    places = cell_places(course, published(name), LIBRARY)
+    assert set(places) == set(course.cells)
+    assert len({place.middle for place in places.values()}) == len(places)
+
+
+def test_six_cars_have_six_colours():
+    assert len({livery.body for livery in LIVERIES}) == 6
+
+
+# --- questions to a person ------------------------------------------------------------------------
+
+
+class Desk:
+    """Answers questions with what a function makes of them, and keeps them."""
+
+    def __init__(self, answer):
+        self.answer = answer
+        self.asked = []
+
+    def ask(self, question):
+        self.asked.append(question)
+        return self.answer(question)
+
+
+def person(answer):
+    desk = Desk(answer)
+    driver = HumanDriver("Ana", desk)
+    driver.script = []
+    return driver, desk
+
+
+def roll_once(question):
+    match question:
+        case MoveQuestion() if not question.turn.dice:
+            return Roll(question.steps[0])
+        case MoveQuestion():
+            return Stop()
+    return True
+
+
+def test_a_person_is_asked_about_the_spare_tyre_and_gets_it():
+    track = track_of("212b")
+    driver, desk = person(roll_once)
+    start = situation(
+        track, on(track.course, 1, "r0.0.0"), 1, damage=Damage(puncture=1), spare_tyres=1
+    )
+    car = start.play(driver=driver, rolls=[CLEAN])
+    assert isinstance(desk.asked[0], TyreQuestion)
+    assert (car.damage.puncture, car.spare_tyres) == (0, 0)
+    assert car.seconds >= 60
+
+
+def slowest(planning):
+    """The step in the lowest gear, within the limits, with a single die."""
+    within = [step for step in planning.steps if not step.over_limit and len(step.dice) == 1]
+    return min(within, key=lambda step: step.gear)
+
+
+def test_a_person_is_asked_about_the_sisu_token():
+    track = track_of("212b")
+
+    def flat_out(question):
+        if isinstance(question, MoveQuestion):
+            planning = Planning.of(question)
+            while len(planning.plan) < 3:
+                planning = planning.with_step(slowest(planning))
+            return FlatOut(planning.plan)
+        return True
+
+    driver, desk = person(flat_out)
+    start = situation(track, track.course.start[0], 1, sisu=1)
+    car = start.play(driver=driver, rolls=[WARNING] * 3)
+    assert [type(question) for question in desk.asked] == [MoveQuestion, SisuQuestion]
+    assert car.sisu == 0
+    assert not car.losses
+
+
+def order_question():
+    """Gear 3 on a straight road of low danger, four dice rolled, all with a warning."""
+    track = track_of("204a", "204a", "204a")
+    race = situation(track, track.course.start[0], 3).race
+    dice = (Die("gear", 3), Die("gear", 4), Die("gear", 5), COAST)
+    return OrderQuestion(race, open_turn(race, 0), tuple(RolledDie(die, True) for die in dice))
+
+
+def test_every_order_offered_is_a_legal_loss_of_control():
+    question = order_question()
+    for result in consequences(question):
+        sequence = result.sequence
+        assert losing_sequence_fault(DIRT, question.turn, question.rolled, sequence) is None
+
+
+def test_orders_differ_and_the_mildest_comes_first():
+    """Three warnings lose control on the third die. With the gear 5 die among the first three it
+    is in gear 5, which draws one token at low danger; coast, 3 and 4 end in gear 3 or 4: none."""
+    found = consequences(order_question())
+    assert [result.tokens for result in found] == sorted(result.tokens for result in found)
+    assert (found[0].tokens, found[-1].tokens) == (0, 1)
+    assert {result.last.gear for result in found} == {3, 4, 5}
+    outcomes = [(result.last.cell, result.last.gear) for result in found]
+    assert len(outcomes) == len(set(outcomes))
+
+
+def test_a_person_orders_the_dice_after_a_failed_flat_out():
+    track = track_of("204a", "204a", "204a")
+    chosen = []
+
+    def lose(question):
+        if isinstance(question, MoveQuestion):
+            planning = Planning.of(question)
+            while len(planning.plan) < 3:
+                planning = planning.with_step(slowest(planning))
+            return FlatOut(planning.plan)
+        chosen.append(consequences(question)[-1])
+        return chosen[0].sequence
+
+    driver, desk = person(lose)
+    car = situation(track, track.course.start[0], 2).play(driver=driver, rolls=[WARNING] * 3)
+    assert [type(question) for question in desk.asked] == [MoveQuestion, OrderQuestion]
+    assert car.losses[0][:2] == (chosen[0].last.cell, chosen[0].last.gear)
+
+
+def test_a_person_alone_behind_the_line_chooses_between_the_free_cells_only():
+    driver, desk = person(lambda question: question.cells[1])
+    race = situation(track_of("212b"), track_of("212b").course.start[0], 0).race
+    assert driver.choose_start(race, 0, ("a",)) == "a"
+    assert driver.choose_start(race, 0, ("a", "b")) == "b"
+    assert [type(question) for question in desk.asked] == [StartQuestion]
+
+
+# --- planning -------------------------------------------------------------------------------------
+
+
+def planning_at(cell, gear, tokens=0):
+    track = track_of("212b", "205b")
+    turn = open_turn(situation(track, on(track.course, *cell), gear).race, 0)
+    return Planning(DIRT, turn, tokens)
+
+
+def test_the_second_die_secured_costs_two_more():
+    """RULES.md, section 1: 1 token for the first die of the turn, 2 more for the second."""
+    planning = planning_at((1, "r0.0.0"), 2, tokens=2)
+    one_die = next(step for step in planning.steps if len(step.dice) == 1)
+    assert planning.with_step(one_die).price == 1
+    secured = replace(planning, turn=planning.turn._replace(secured=1)).with_step(one_die)
+    assert secured.price == 2
+    assert secured.secure_refusal() is None
+    assert replace(secured, tokens=1).secure_refusal() == "tokens"
+
+
+def test_brake_dice_are_secured_together_with_their_gear_die():
+    planning = planning_at((1, "r0.0.0"), 4, tokens=9)
+    braking = next(step for step in planning.steps if len(step.dice) == 2)
+    assert planning.with_step(braking).price == 1 + 2
+
+
+def test_nothing_planned_cannot_be_rolled_secured_or_driven_flat_out():
+    planning = planning_at((1, "r0.0.0"), 2, tokens=9)
+    assert planning.roll_refusal() == "no-plan"
+    assert planning.secure_refusal() == "no-plan"
+    assert planning.flat_out_refusal() == "no-plan"
+    assert planning.stop_refusal() == "must-move"
+
+
+def test_flat_out_is_refused_after_the_first_die():
+    planning = planning_at((1, "r0.0.0"), 2)
+    rolled = replace(planning, turn=planning.turn._replace(dice=1))
+    assert rolled.with_step(rolled.steps[0]).flat_out_refusal() == "rolled"
+    assert rolled.stop_refusal() is None
+
+
+# --- the window -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def session(tmp_path, qapp):
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    session = Session(LIBRARY, Settings(store))
+    session.document.edit(STAGE, "published stage")
+    return session
+
+
+class Window(QMainWindow):
+    """Canvas and simulator dock, and what a person does with them."""
+
+    def __init__(self, session, qtbot):
+        super().__init__()
+        self.qtbot = qtbot
+        self.session = session
+        self.said = []
+        session.said.connect(self.said.append)
+        self.canvas = Canvas(session)
+        self.dock = SimulatorDock(session)
+        self.dock.use_canvas(self.canvas)
+        self.setCentralWidget(self.canvas)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.resize(1300, 850)
+        self.race = self.dock.race
+        self.race.set_pace(0)
+
+    def press(self, key):
+        QTest.keyClick(self.canvas, key)
+
+    def button(self, name):
+        return self.dock.findChild(QPushButton, name)
+
+    def click(self, name):
+        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    def click_cell(self, cell):
+        middle = self.dock._layer.places[cell].middle
+        spot = self.canvas.mapFromScene(*middle)
+        assert self.canvas.viewport().rect().contains(spot)
+        QTest.mouseClick(self.canvas.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+    def start(self, *seats, seed=SEED):
+        self.dock.form.choose(seats, seed)
+        self.click("start")
+
+    def wait_for_turn(self):
+        """Wait for a question to a person, or the end; tells which."""
+        self.qtbot.waitUntil(
+            lambda: self.race.question is not None or self.is_over, timeout=PATIENCE
+        )
+        return not self.is_over
+
+    @property
+    def is_over(self):
+        scene = self.race.scene
+        return scene is not None and bool(scene.order)
+
+    @property
+    def threads(self):
+        return [thread for thread in self.race.findChildren(RaceThread) if thread.isRunning()]
+
+
+@pytest.fixture
+def window(session, qtbot):
+    window = Window(session, qtbot)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    window.canvas.zoom_to_fit()
+    yield window
+    window.race.stop()
+
+
+def drive_to_the_finish(window):
+    """Drive by clicks on lit cells and by keys: a few safe dice a turn."""
+    by_mouse = False
+    while window.wait_for_turn():
+        question = window.race.question
+        if not isinstance(question, MoveQuestion):
+            window.press(KEY.Key_1)
+            continue
+        lit = window.dock._layer.lit
+        assert set(lit) == {step.cell for step in question.steps}
+        within = [step for step in question.steps if not step.over_limit]
+        wanted = min(within or question.steps, key=lambda step: (len(step.dice), -step.gear))
+        if question.turn.dice and (question.turn.warnings or not within):
+            window.press(KEY.Key_Return)
+            continue
+        if by_mouse:
+            window.click_cell(wanted.cell)
+        else:
+            window.press(KEY.Key_1 + lit.index(wanted.cell))
+        by_mouse = not by_mouse
+        steps = [step for step in question.steps if step.cell == wanted.cell]
+        if len(steps) > 1:
+            window.press(KEY.Key_1 + steps.index(wanted))
+        assert window.dock.cockpit.planning.plan == (wanted,)
+        window.press(KEY.Key_Space)
+
+
+def log_of(window):
+    stream = io.StringIO()
+    write = log_to(stream)
+    for scene in window.race.scenes:
+        write(scene.event)
+    return stream.getvalue().splitlines()
+
+
+def test_a_person_races_the_computer_to_the_finish_by_mouse_and_keys(window, tmp_path):
+    window.start(ANA, BOT)
+    drive_to_the_finish(window)
+    assert window.race.status is RaceStatus.OVER
+    course = window.session.document.course
+    result = replay(log_of(window), [course])
+    assert {one.driver for one in result.standings} == {"Ana", BOT.name}
+    scene = window.race.scene
+    assert [scene.totals[car] for car in scene.order] == [one.total for one in result.standings]
+    assert window.dock.tables.standings.item(0, 0).text() == result.standings[0].driver
+    scenes = list(window.race.scenes)
+    window.dock.save_log(tmp_path / "race.jsonl")
+    window.click("new-race")
+    assert window.race.status is RaceStatus.NONE
+    window.dock.open_log(tmp_path / "race.jsonl")
+    assert [scene.event for scene in window.race.scenes] == [scene.event for scene in scenes]
+    assert window.race.scenes[-1].race.cars == scenes[-1].race.cars
+    assert not window.session.document.undo_stack.canRedo()
+    assert window.session.document.layout == STAGE
+
+
+def test_arrow_keys_go_back_and_forth_through_the_same_scenes(window):
+    window.start(Seat("A", "steady"), Seat("B", "attack"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    count = len(window.race.scenes)
+    backwards = [window.race.scene]
+    for _ in range(count - 1):
+        window.press(KEY.Key_Left)
+        backwards.append(window.race.scene)
+    assert window.race.shown == 0
+    window.press(KEY.Key_Left)
+    assert window.race.shown == 0
+    forwards = [window.race.scene]
+    for _ in range(count - 1):
+        window.press(KEY.Key_Right)
+        forwards.append(window.race.scene)
+    assert forwards == backwards[::-1] == list(window.race.scenes)
+    assert len(window.dock.tables.log.lines()) == sum(map(bool, map(log_line, forwards)))
+
+
+def test_same_seed_and_decisions_give_the_same_race(window):
+    window.start(Seat("A", "steady"), Seat("B", "attack"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    first = log_of(window)
+    window.click("restart")
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    assert log_of(window) == first
+
+
+def test_stop_and_restart_leave_no_thread(window):
+    window.start(ANA, BOT)
+    window.wait_for_turn()
+    assert len(window.threads) == 1
+    window.click("restart")
+    assert window.wait_for_turn()
+    assert len(window.threads) == 1
+    window.click("stop-race")
+    assert window.threads == []
+    assert window.race.status is RaceStatus.STOPPED
+    assert window.race.question is None
+    window.qtbot.wait(20)
+    assert window.race.findChildren(RaceThread) == []
+
+
+def test_a_window_that_is_gone_leaves_no_thread(session, qtbot):
+    window = Window(session, qtbot)
+    window.show()
+    window.start(ANA)
+    window.wait_for_turn()
+    (thread,) = window.threads
+    ended = []
+    thread.finished.connect(lambda: ended.append(True))
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qtbot.wait(20)
+    assert not shiboken6.isValid(thread) or thread.isFinished()
+
+
+def test_steps_are_planned_undone_and_driven_flat_out_by_keys(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.press(KEY.Key_1)
+    assert window.wait_for_turn()
+    cockpit = window.dock.cockpit
+    window.press(KEY.Key_1)
+    window.press(KEY.Key_1)
+    if cockpit.asks_for_dice:
+        window.press(KEY.Key_1)
+    assert len(cockpit.planning.plan) == 2
+    window.press(KEY.Key_Backspace)
+    assert len(cockpit.planning.plan) == 1
+    window.press(KEY.Key_F)
+    window.qtbot.waitUntil(lambda: window.race.scene.rolled != (), timeout=PATIENCE)
+    assert any(scene.event.get("event") == "flat-out" for scene in window.race.scenes)
+
+
+def test_a_refused_key_says_why_and_does_nothing(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.press(KEY.Key_1)
+    window.wait_for_turn()
+    question = window.race.question
+    for key, reason in (
+        (KEY.Key_Space, "lit cell"),
+        (KEY.Key_Return, "must move"),
+        (KEY.Key_F, "lit cell"),
+    ):
+        window.press(key)
+        assert reason in window.said[-1]
+    window.press(KEY.Key_1)
+    window.press(KEY.Key_S)
+    assert "second tokens" in window.said[-1]
+    assert window.race.question is question
+    assert not window.button("secure").isEnabled()
+    assert "second tokens" in window.button("secure").toolTip()
+
+
+def test_driving_keys_edit_nothing(window):
+    """Space turns the tile appended last, F flips the selection: not while somebody drives."""
+    window.session.selection.select([STAGE.tiles[0].at])
+    window.start(ANA)
+    window.wait_for_turn()
+    for key in (KEY.Key_1, KEY.Key_Space, KEY.Key_F, KEY.Key_1, KEY.Key_Space, KEY.Key_Backspace):
+        window.press(key)
+        window.qtbot.wait(5)
+    assert window.session.document.layout == STAGE
+    assert window.race.status is RaceStatus.RUNNING
+
+
+def test_editing_the_layout_stops_the_race_with_a_word(window):
+    window.start(ANA, BOT)
+    window.wait_for_turn()
+    window.session.document.edit(STAGE.rotate_all(1), "turn")
+    assert window.race.status is RaceStatus.NONE
+    assert window.threads == []
+    assert "layout was changed" in window.said[-1]
+    assert window.button("start").isVisible()
+
+
+def test_a_stage_that_is_no_course_says_why(window):
+    window.session.document.edit(STAGE.remove(STAGE.tiles[2].at), "gap")
+    window.start(ANA, BOT)
+    assert window.race.status is RaceStatus.NONE
+    notice = window.dock.findChild(QLabel, "notice")
+    assert notice.isVisible()
+    errors = [f for f in window.session.document.findings if f.severity is Severity.ERROR]
+    assert errors
+    assert errors[0].message.rstrip(".") in notice.text()
+
+
+def test_two_drivers_of_one_name_are_refused_with_a_word(window):
+    window.start(ANA, ANA)
+    assert window.race.status is RaceStatus.NONE
+    assert "two drivers are called 'Ana'" in window.dock.findChild(QLabel, "notice").text()
+
+
+def test_several_stages_are_one_rally_and_each_is_shown_while_it_is_driven(window):
+    short = replace(SHORT, name="short")
+    other = replace(lay("202aDA", "203aDA"), name="sprint")
+    document = window.session.document
+    stages = (Stage(short, service=True), Stage(other))
+    document.edit_rally(RoadBook(stages=stages), "two stages", 1)
+    window.dock.form.choose_whole_rally(True)
+    window.start(Seat("A", "steady"), Seat("B", "steady"))
+    seen = set()
+    window.race.scene_shown.connect(
+        lambda scene: seen.add((scene.stage, document.index)) if scene.race else None
+    )
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    assert {(0, 0), (1, 1)} <= seen
+    assert len(window.race.scene.results) == 2
+    assert window.dock.tables.times.columnCount() == 4
+
+
+def test_a_log_of_another_stage_is_refused_with_a_word(window, tmp_path):
+    window.start(Seat("A", "steady"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    window.dock.save_log(tmp_path / "race.jsonl")
+    window.session.document.edit(SHORT, "another stage")
+    window.dock.open_log(tmp_path / "race.jsonl")
+    assert window.race.status is RaceStatus.NONE
+    assert "another course" in window.dock.findChild(QLabel, "notice").text()
+
+
+@pytest.mark.parametrize("content", [b"", b"no json", b"\xff\xfe", b'{"format": "x"}\n'])
+def test_a_damaged_log_is_refused_with_a_word(window, tmp_path, content):
+    (tmp_path / "bad.jsonl").write_bytes(content)
+    window.dock.open_log(tmp_path / "bad.jsonl")
+    assert window.dock.findChild(QLabel, "notice").text().startswith("bad.jsonl: ")
+
+
+def test_another_language_keeps_what_is_filled_in(window):
+    window.dock.form.choose((ANA, BOT, Seat("C", "attack")), 42)
+    QCoreApplication.sendEvent(window.dock, QEvent(QEvent.Type.LanguageChange))
+    entry = window.dock.form.entry
+    assert (entry.seats, entry.seed) == ((ANA, BOT, Seat("C", "attack")), 42)
+    window.click("start")
+    window.wait_for_turn()
+    assert window.dock.cockpit.isVisible()
+
+
+def test_no_more_drivers_than_the_rules_have(window):
+    for _ in range(10):
+        button = window.button("add-driver")
+        if button.isEnabled():
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(window.dock.form.entry.seats) == DIRT.most_drivers
