@@ -44,8 +44,25 @@ def gap(tmp_path: Path) -> Path:
 
 class TestWithoutCommand:
     def test_help_is_shown(self, capsys):
-        assert run([]) == DONE
+        assert run(["--help"]) == DONE
         assert "validate" in capsys.readouterr().out
+
+    @pytest.mark.parametrize(
+        ("arguments", "opened"),
+        [
+            ([], None),
+            (["edit"], None),
+            (["edit", "rally-1"], "rally-1"),
+            (["rally-1"], "rally-1"),
+            (["rally-1-ss2"], "rally-1-ss2"),
+            (["lakes.roadbook.yaml"], "lakes.roadbook.yaml"),
+        ],
+    )
+    def test_the_editor_opens_alone_or_with_a_file(self, arguments, opened, monkeypatch):
+        files = []
+        monkeypatch.setattr("trackeditor.cli.edit.run_edit", lambda file: files.append(file) or 0)
+        assert run(arguments) == DONE
+        assert files == [opened]
 
     def test_a_command_that_is_not_there_is_refused_in_one_line(self, capsys):
         assert run(["drive"]) == UNUSABLE
@@ -378,6 +395,18 @@ class TestProcess:
     def test_it_works_from_any_directory(self, tmp_path):
         done = self.trackeditor("rules", "PLA-1", cwd=tmp_path)
         assert (done.returncode, done.stderr) == (DONE, "")
+
+    @pytest.mark.parametrize("arguments", [(), ("edit", "rally-1")])
+    def test_without_a_display_one_line_says_so(self, arguments, tmp_path):
+        places = {name: str(tmp_path) for name in ("HOME", "XDG_RUNTIME_DIR")}
+        done = self.trackeditor(*arguments, env={"QT_QPA_PLATFORM": "xcb", **places})
+        assert done.returncode == UNUSABLE
+        assert "no window" in one_line(done.stderr)
+
+    def test_a_file_that_cannot_be_opened_ends_the_editor_in_one_line(self, tmp_path):
+        done = self.trackeditor("no-such.roadbook.yaml", cwd=tmp_path)
+        assert done.returncode == UNUSABLE
+        assert "no-such.roadbook.yaml" in one_line(done.stderr)
 
     def test_a_reader_that_goes_away_is_no_fault(self):
         command = f"{sys.executable} -m trackeditor tiles | head -n 1"

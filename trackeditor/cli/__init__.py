@@ -1,4 +1,4 @@
-"""The command line: ``trackeditor COMMAND``; :func:`main` is its entry point."""
+"""The command line: ``trackeditor [COMMAND]``; :func:`main` is its entry point."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(arguments: list[str]) -> int:
     from trackeditor.simulator.errors import SimulatorError
 
     try:
-        result = app(arguments or ["--help"], prog_name="trackeditor", standalone_mode=False)
+        result = app(_with_command(arguments), prog_name="trackeditor", standalone_mode=False)
     except typer.Exit as stop:
         return stop.exit_code
     except typer.TyperException as error:
@@ -62,6 +62,33 @@ def run(arguments: list[str]) -> int:
     except Exception:
         return _refuse(f"the program has a fault; please report it with {_keep_traceback()}", 70)
     return result if isinstance(result, int) else DONE
+
+
+def _with_command(arguments: list[str]) -> list[str]:
+    """The arguments with ``edit`` where it was left out: before a file or example, or alone."""
+    from trackeditor.cli.app import app
+
+    if not arguments:
+        return ["edit"]
+    first = arguments[0]
+    commands = {
+        info.name or info.callback.__name__
+        for info in app.registered_commands
+        if info.callback is not None
+    }
+    if first.startswith("-") or first in commands or not _is_document(first):
+        return arguments
+    return ["edit", *arguments]
+
+
+def _is_document(name: str) -> bool:
+    """True for a file, or what is named like one, and for a shipped example or rally."""
+    from trackeditor.roadbook import example_names
+
+    path = Path(name)
+    if path.is_file() or path.suffix in (".json", ".yaml", ".yml"):
+        return True
+    return any(name in (example, example.rpartition("-ss")[0]) for example in example_names())
 
 
 def _refuse(message: str, code: int = UNUSABLE) -> int:

@@ -255,3 +255,18 @@ def examples(
     from trackeditor.cli.examples import run_examples
 
     return run_examples(names or [], output)
+
+
+@app.command()
+def edit(
+    file: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[FILE]", help="A road-book or layout, or the name of a shipped example."
+        ),
+    ] = None,
+) -> int:
+    """Open the editor; `trackeditor` and `trackeditor FILE` do the same."""
+    from trackeditor.cli.edit import run_edit
+
+    return run_edit(file)

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
     Qt,
+    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
