@@ -220,6 +220,8 @@ class MainWindow(QMainWindow):
         for part, dock in self.docks.items():
             if hasattr(dock, "add_actions"):
                 dock.add_actions(self.registry)
+            if hasattr(dock, "use_canvas"):
+                dock.use_canvas(self.workbench.canvas)
             self.registry.adopt(f"dock.{part.module}", self.tr("&View"), dock.toggleViewAction())
         self._own.add_view_actions(self.registry, self._tool_bar)
         self._tool_bar.fill(self.registry)

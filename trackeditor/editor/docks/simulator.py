@@ -50,6 +50,7 @@ class SimulatorDock(Dock):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "simulator", parent)
         self._stretches: tuple[Stretch, ...] = ()
+        self._stage = -1
         self._canvas: Table | None = None
         self._layer: CarLayer | None = None
         self.race = LiveRace(self)
@@ -130,7 +131,8 @@ class SimulatorDock(Dock):
         """Let the present cockpit use the canvas and catch its keys there."""
         self.cockpit.use(self._layer, self.session.say)
         self._keys = DrivingKeys(self.race, self.cockpit, self.cockpit)
-        self._keys.watch(self.cockpit, *self.cockpit.findChildren(QWidget), self.tables.log)
+        for part in (self.cockpit, self.transport, self.tables):
+            self._keys.watch(part, *part.findChildren(QWidget))
         if isinstance(self._canvas, QWidget):
             self._keys.watch(self._canvas)
 
@@ -159,7 +161,7 @@ class SimulatorDock(Dock):
             menu,
             self.tr("One moment &back"),
             race.back,
-            shortcut="F7",
+            shortcut="Shift+F9",
             hint=self.tr("Show the moment of the race before this one"),
         )
         add(
@@ -167,7 +169,7 @@ class SimulatorDock(Dock):
             menu,
             self.tr("One moment &on"),
             race.step,
-            shortcut="F8",
+            shortcut="F9",
             hint=self.tr("Show the next moment of the race"),
         )
         add(
@@ -226,8 +228,8 @@ class SimulatorDock(Dock):
 
     def ask_save_log(self) -> None:
         """Ask for a file and save the race there."""
-        if not self.race.scenes:
-            self.session.say(self.tr("There is no race to save."))
+        if self.race.status is not RaceStatus.OVER:
+            self.session.say(self.tr("Only a race that is over can be saved."))
             return
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save race log"), "race" + LOG_SUFFIX, self._filter()
@@ -342,8 +344,10 @@ class SimulatorDock(Dock):
 
     def _show_scene(self, scene: Scene | None) -> None:
         self._show_dashboard()
-        if scene is not None and scene.event.get("event") == "stage":
-            self.session.document.show_stage(self._stretches[scene.stage].index)
+        stage = scene.stage if scene is not None else -1
+        if stage != self._stage and stage >= 0:
+            self.session.document.show_stage(self._stretches[stage].index)
+        self._stage = stage
         self._place_scene(scene)
 
     def _show_dashboard(self) -> None:

@@ -16,6 +16,7 @@ from trackeditor.editor.drive.car_painting import (
     paint_cell,
     paint_dice,
     paint_die,
+    paint_mud,
     paint_text,
     paint_uses,
     paint_way,
@@ -166,6 +167,9 @@ class CarLayer(QObject):
         for cell, lit in self._lit.items():
             if cell in self._places:
                 paint_cell(painter, self._places[cell].outlines, odds_colour(lit.odds))
+        if self._scene is not None and self._scene.race is not None:
+            for at, count in self._scene.race.mud.items():
+                paint_mud(painter, count, at.centre)
         self._paint_plan(painter)
         self._paint_cars(painter)
         for number, (cell, lit) in enumerate(self._lit.items(), 1):

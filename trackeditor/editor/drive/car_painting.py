@@ -183,6 +183,16 @@ def paint_badge(painter: QPainter, text: str, middle: Point, radius: float = 0.0
     paint_text(painter, text, middle, radius * 1.35, "#1c1b1a")
 
 
+def paint_mud(painter: QPainter, count: int, middle: Point) -> None:
+    """Paint mud on a tile, with how much slower its corners are."""
+    x, y = middle
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(107, 70, 35, 225))
+    for dx, dy, radius in ((0.0, 0.0, 0.13), (0.12, 0.05, 0.06), (-0.12, -0.04, 0.07)):
+        painter.drawEllipse(QPointF(x + dx, y + dy), radius * 1.2, radius)
+    paint_text(painter, f"−{count}", middle, 0.14, "#ffffff")
+
+
 def paint_way(painter: QPainter, points: Sequence[Point]) -> None:
     """Paint a planned way as a broken line."""
     line = QPolygonF([QPointF(*point) for point in points])

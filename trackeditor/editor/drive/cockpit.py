@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -79,7 +80,7 @@ class Cockpit(QWidget):
         self._roll = self._button("roll", self.tr("Roll"), self.roll)
         self._secure = self._button("secure", self.tr("Secure"), self.secure)
         self._flat_out = self._button("flat-out", self.tr("Flat out"), self.flat_out)
-        self._stop = self._button("stop", self.tr("Stop"), self.end_turn)
+        self._stop = self._button("stop", self.tr("End turn"), self.end_turn)
         self._undo = self._button("undo-step", self.tr("Undo step"), self.undo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -126,6 +127,12 @@ class Cockpit(QWidget):
         self.setVisible(question is not None)
         self._refresh()
         if question is not None:
+            self._take_focus()
+
+    def _take_focus(self) -> None:
+        """Take the keys, unless somebody works in another part of the window."""
+        holder, around = QApplication.focusWidget(), self.parentWidget()
+        if holder is None or (around is not None and around.isAncestorOf(holder)):
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh(self) -> None:

@@ -325,6 +325,8 @@ class LiveRace(QObject):
         if not self._playing and not self._obliges(self._scenes[ahead]):
             self._rest()
             return
+        while ahead + 1 < len(self._scenes) and _passes(self._scenes[ahead]):
+            ahead += 1
         self._show(ahead)
 
     def _obliges(self, scene: Scene) -> bool:
@@ -357,6 +359,11 @@ class LiveRace(QObject):
         if status is not self._status:
             self._status = status
             self.status_changed.emit()
+
+
+def _passes(scene: Scene) -> bool:
+    """Whether a scene only announces what the next one shows."""
+    return scene.event.get("event") in (None, "stage", "round", "step", "stop")
 
 
 def _check_seats(seats: Sequence[Seat], rules: RuleSet) -> None:

@@ -93,6 +93,7 @@ class Transport(ButtonRow):
         self.step.setEnabled(race.shown + 1 < len(race.scenes))
         self.restart.setEnabled(race.can_restart)
         self.stop.setEnabled(race.status is RaceStatus.RUNNING)
+        self.save.setEnabled(race.status is RaceStatus.OVER)
         self.play.setText(self.tr("Pause") if race.playing else self.tr("Play"))
         symbol = QStyle.StandardPixmap.SP_MediaPlay
         if race.playing:
