@@ -302,7 +302,15 @@ def test_a_person_alone_behind_the_line_chooses_between_the_free_cells_only():
 def planning_at(cell, gear, tokens=0):
     track = track_of("212b", "205b")
     turn = open_turn(situation(track, on(track.course, *cell), gear).race, 0)
-    return Planning(DIRT, turn, tokens)
+    return Planning(track, turn, tokens)
+
+
+def test_cells_are_counted_from_the_drivers_left():
+    planning = planning_at((1, "r0.0.0"), 2)
+    course = planning.track.course
+    lefts = [course.cells[cell].left for cell in planning.cells]
+    assert lefts == sorted(lefts)
+    assert len(lefts) > 1
 
 
 def test_the_second_die_secured_costs_two_more():

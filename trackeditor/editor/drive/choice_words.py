@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,21 +12,20 @@ from trackeditor.editor.drive.wording import dice_words, percent, place_words, r
 from trackeditor.simulator.steps import Step
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Choices", text)
+translate: Callable[..., str] = QCoreApplication.translate
 
 
 def cell_words(course: Course, cell: str) -> str:
     """A cell by its tile, its place across the road and its limit."""
     facts = course.cells[cell]
-    corner = _tr("{place}, inner line, limit {limit}")
+    corner = translate("Choices", "{place}, inner line, limit {limit}")
     if not facts.inner:
-        corner = _tr("{place}, drift line, limit {limit}")
+        corner = translate("Choices", "{place}, drift line, limit {limit}")
     texts = {
-        "lane": _tr("{place}, lane {lane}"),
+        "lane": translate("Choices", "{place}, lane {lane}"),
         "corner": corner,
-        "slide": _tr("{place}, slide"),
-        "shortcut": _tr("{place}, shortcut, limit {limit}"),
+        "slide": translate("Choices", "{place}, slide"),
+        "shortcut": translate("Choices", "{place}, shortcut, limit {limit}"),
     }
     width = max(facts.right - facts.left, 0.01)
     return texts[facts.kind].format(
@@ -38,18 +37,20 @@ def ways_words(course: Course, planning: Planning, cell: str, steps: Sequence[St
     """A cell that can be planned next, with all dice that lead there."""
     if len(steps) == 1:
         return step_words(course, planning, steps[0])
-    return _tr("{place}: {dice}, risk from {odds}").format(
+    return translate("Choices", "{place}: {dice}, risk from {odds}").format(
         place=cell_words(course, cell),
-        dice=_tr(" or ").join(dict.fromkeys(dice_words(step.dice) for step in steps)),
+        dice=translate("Choices", " or ").join(
+            dict.fromkeys(dice_words(step.dice) for step in steps)
+        ),
         odds=percent(min(planning.odds_of_next(step) for step in steps)),
     )
 
 
 def step_words(course: Course, planning: Planning, step: Step) -> str:
     """A step that can be planned next, with what it risks and does."""
-    text = _tr("{place}: {dice}, risk {odds}")
+    text = translate("Choices", "{place}: {dice}, risk {odds}")
     if planning.plan:
-        text = _tr("{place}: {dice}, risk {odds}, with the plan {sum}")
+        text = translate("Choices", "{place}: {dice}, risk {odds}, with the plan {sum}")
     words = text.format(
         place=cell_words(course, step.cell),
         dice=dice_words(step.dice),
@@ -59,23 +60,23 @@ def step_words(course: Course, planning: Planning, step: Step) -> str:
     marks = [
         mark
         for mark, holds in (
-            (_tr("over the limit: control is lost"), step.over_limit),
-            (_tr("shortcut: draw a token"), step.shortcut),
-            (_tr("flies over the jump"), len(step.path) > 1),
-            (_tr("no room to land: the turn ends"), step.stranded),
-            (_tr("over the finish line"), step.finishes),
+            (translate("Choices", "over the limit: control is lost"), step.over_limit),
+            (translate("Choices", "shortcut: draw a token"), step.shortcut),
+            (translate("Choices", "flies over the jump"), len(step.path) > 1),
+            (translate("Choices", "no room to land: the turn ends"), step.stranded),
+            (translate("Choices", "over the finish line"), step.finishes),
         )
         if holds
     ]
     if not marks:
         return words
-    return _tr("{words} ({marks})").format(words=words, marks=", ".join(marks))
+    return translate("Choices", "{words} ({marks})").format(words=words, marks=", ".join(marks))
 
 
 def order_words(course: Course, result: Consequence) -> str:
     """An order of the dice after a failed flat out, with what comes of it."""
     dice = [rolled for played in result.sequence for rolled in played.rolled]
-    return _tr("{place}, gear {gear}, damage tokens {tokens}: {dice}").format(
+    return translate("Choices", "{place}, gear {gear}, damage tokens {tokens}: {dice}").format(
         place=place_words(course, result.last.cell),
         gear=result.last.gear,
         tokens=result.tokens,

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from trackeditor.course import Course
 from trackeditor.editor.drive.button_row import ButtonRow
 from trackeditor.editor.drive.car_layer import CarLayer, LitCell
-from trackeditor.editor.drive.choice_words import order_words, step_words, ways_words
+from trackeditor.editor.drive.choice_words import cell_words, order_words, step_words, ways_words
 from trackeditor.editor.drive.human import (
     MoveQuestion,
     OrderQuestion,
@@ -30,7 +30,7 @@ from trackeditor.editor.drive.human import (
     StartQuestion,
     TyreQuestion,
 )
-from trackeditor.editor.drive.planning import Planning, Refusal, consequences
+from trackeditor.editor.drive.planning import Planning, Refusal, consequences, from_left
 from trackeditor.editor.drive.race import LiveRace
 from trackeditor.editor.drive.wording import dice_words, percent
 from trackeditor.simulator.driver import FlatOut, Roll, Stop
@@ -172,9 +172,10 @@ class Cockpit(QWidget):
     def _choices_of(self, question: Question) -> list[Choice]:
         match question:
             case StartQuestion():
+                course = question.race.track.course
                 return [
-                    Choice(self.tr("start cell {number}").format(number=number), self._answer(cell))
-                    for number, cell in enumerate(question.cells, 1)
+                    Choice(cell_words(course, cell), self._answer(cell))
+                    for cell in from_left(course, question.cells)
                 ]
             case TyreQuestion():
                 rule = question.race.track.rules.spare_tyre
@@ -360,8 +361,8 @@ class Cockpit(QWidget):
         if self._layer is None:
             return
         if isinstance(self._question, StartQuestion):
-            cells = dict.fromkeys(self._question.cells, LitCell())
-            self._layer.light(cells, car=self._question.car)
+            cells = from_left(self._question.race.track.course, self._question.cells)
+            self._layer.light(dict.fromkeys(cells, LitCell()), car=self._question.car)
         elif self._planning is not None:
             self._layer.light_next(self._planning)
         else:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
+from trackeditor.course import Course
 from trackeditor.editor.drive.human import MoveQuestion, OrderQuestion
 from trackeditor.editor.drive.odds import odds_of_loss
 from trackeditor.simulator.driver import RolledStep
@@ -19,6 +20,7 @@ from trackeditor.simulator.plans import (
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
+from trackeditor.simulator.track import Track
 
 Refusal = Literal["no-plan", "must-move", "tokens", "rolled", "few-dice", "beyond-finish"]
 """Why something cannot be done: nothing is planned, the car must move, second tokens are missing,
@@ -33,7 +35,7 @@ class Planning:
     steps before it are driven as planned.
     """
 
-    rules: RuleSet
+    track: Track
     turn: TurnState
     tokens: int
     plan: Plan = ()
@@ -42,7 +44,12 @@ class Planning:
     def of(cls, question: MoveQuestion) -> Planning:
         """An empty plan for a question of the engine."""
         race = question.race
-        return cls(race.track.rules, question.turn, race.cars[question.car].tokens)
+        return cls(race.track, question.turn, race.cars[question.car].tokens)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules that are played."""
+        return self.track.rules
 
     @property
     def now(self) -> TurnState:
@@ -65,7 +72,7 @@ class Planning:
         found: dict[str, list[Step]] = {}
         for step in self.steps:
             found.setdefault(step.cell, []).append(step)
-        return {cell: tuple(steps) for cell, steps in found.items()}
+        return {cell: tuple(found[cell]) for cell in from_left(self.track.course, found)}
 
     def with_step(self, step: Step) -> Planning:
         """The plan with one of the steps that can follow."""
@@ -123,6 +130,16 @@ class Planning:
                 break
             following = following.with_step(step)
         return following
+
+
+def from_left(course: Course, cells: Iterable[str]) -> list[str]:
+    """Cells as the driver sees them: from left to right, near ones before far ones."""
+
+    def place(name: str) -> tuple[float, float]:
+        cell = course.cells[name]
+        return (cell.left + cell.right, cell.front)
+
+    return sorted(cells, key=place)
 
 
 class Consequence(NamedTuple):

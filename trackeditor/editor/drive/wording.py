@@ -13,8 +13,7 @@ from trackeditor.simulator.driver import RolledDie
 from trackeditor.simulator.rules import Die
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Race", text)
+translate: Callable[..., str] = QCoreApplication.translate
 
 
 def clock(seconds: int) -> str:
@@ -44,12 +43,12 @@ def die_words(die: Die) -> str:
     """A die as players call it."""
     match die.kind:
         case "gear":
-            return _tr("gear {gear}").format(gear=die.gear)
+            return translate("Race", "gear {gear}").format(gear=die.gear)
         case "coast":
-            return _tr("coast")
+            return translate("Race", "coast")
         case "leader":
-            return _tr("leader")
-    return _tr("brake")
+            return translate("Race", "leader")
+    return translate("Race", "brake")
 
 
 def dice_words(dice: Iterable[Die]) -> str:
@@ -60,7 +59,7 @@ def dice_words(dice: Iterable[Die]) -> str:
 def rolled_words(dice: Iterable[RolledDie]) -> str:
     """Rolled dice in the order in which they are played, warnings marked."""
     return ", ".join(
-        _tr("{die} (warning)").format(die=die_words(rolled.die))
+        translate("Race", "{die} (warning)").format(die=die_words(rolled.die))
         if rolled.warning
         else die_words(rolled.die)
         for rolled in dice
@@ -72,7 +71,7 @@ def place_words(course: Course, cell: str) -> str:
     at, side = course.cells[cell].at, course.cells[cell].tile
     for number, tile in enumerate(course.tiles, 1):
         if tile.at == at:
-            return _tr("tile {number} ({side})").format(number=number, side=side)
+            return translate("Race", "tile {number} ({side})").format(number=number, side=side)
     return side
 
 
@@ -80,7 +79,7 @@ def log_line(scene: Scene) -> str | None:
     """What happened last, in words; None for an event of which the next one tells."""
     event = scene.event
     if "event" not in event:
-        return _tr("Race of {names}; seed {seed}").format(
+        return translate("Race", "Race of {names}; seed {seed}").format(
             names=", ".join(scene.names), seed=event["seed"]
         )
     words = _OF_RACE.get(event["event"])
@@ -94,28 +93,30 @@ def log_line(scene: Scene) -> str | None:
 
 
 def _stage(scene: Scene) -> str:
-    return _tr("Stage {number}: {name}").format(number=scene.stage + 1, name=scene.event["name"])
+    return translate("Race", "Stage {number}: {name}").format(
+        number=scene.stage + 1, name=scene.event["name"]
+    )
 
 
 def _round(scene: Scene) -> str:
-    return _tr("Round {number}").format(number=scene.event["round"])
+    return translate("Race", "Round {number}").format(number=scene.event["round"])
 
 
 def _result(scene: Scene) -> str:
     times = (
-        _tr("{name} {time}").format(name=name, time=clock(total))
+        translate("Race", "{name} {time}").format(name=name, time=clock(total))
         for name, total in zip(scene.names, scene.event["totals"], strict=True)
     )
-    return _tr("Stage times: {times}").format(times=", ".join(times))
+    return translate("Race", "Stage times: {times}").format(times=", ".join(times))
 
 
 def _service(_: Scene) -> str:
-    return _tr("Service: all cars are repaired.")
+    return translate("Race", "Service: all cars are repaired.")
 
 
 def _standings(scene: Scene) -> str:
     winner = scene.order[0]
-    return _tr("{name} wins in {time}.").format(
+    return translate("Race", "{name} wins in {time}.").format(
         name=scene.names[winner], time=clock(scene.event["totals"][winner])
     )
 
@@ -133,44 +134,46 @@ _OF_RACE: dict[str, Callable[[Scene], str]] = {
 
 
 def _enter(_: Scene, name: str) -> str:
-    return _tr("{name} comes to the start.").format(name=name)
+    return translate("Race", "{name} comes to the start.").format(name=name)
 
 
 def _secure(scene: Scene, name: str) -> str:
     dice = dice_words(scene.coming[0][0]) if scene.coming else ""
-    return _tr("{name} secures {dice} (second tokens: {tokens}).").format(
+    return translate("Race", "{name} secures {dice} (second tokens: {tokens}).").format(
         name=name, dice=dice, tokens=scene.event["tokens"]
     )
 
 
 def _flat_out(scene: Scene, name: str) -> str:
     dice = ", ".join(dice_words(dice) for dice, _ in scene.coming)
-    return _tr("{name} goes flat out: {dice}.").format(name=name, dice=dice)
+    return translate("Race", "{name} goes flat out: {dice}.").format(name=name, dice=dice)
 
 
 def _roll(scene: Scene, name: str) -> str:
     dice = dice_words(die_named(die) for die in scene.event["dice"])
     warnings = sum(scene.event["warnings"])
     if not warnings:
-        return _tr("{name} rolls {dice}: no warning.").format(name=name, dice=dice)
-    return _tr("{name} rolls {dice}; warnings: {count}.").format(
+        return translate("Race", "{name} rolls {dice}: no warning.").format(name=name, dice=dice)
+    return translate("Race", "{name} rolls {dice}; warnings: {count}.").format(
         name=name, dice=dice, count=warnings
     )
 
 
 def _gain(scene: Scene, name: str) -> str:
-    return _tr("{name} gains second tokens: {tokens}.").format(
+    return translate("Race", "{name} gains second tokens: {tokens}.").format(
         name=name, tokens=scene.event["tokens"]
     )
 
 
 def _reorder(scene: Scene, name: str) -> str:
     dice = ", ".join(dice_words(dice) for dice, _ in scene.coming)
-    return _tr("{name} plays the dice in this order: {dice}.").format(name=name, dice=dice)
+    return translate("Race", "{name} plays the dice in this order: {dice}.").format(
+        name=name, dice=dice
+    )
 
 
 def _sisu(_: Scene, name: str) -> str:
-    return _tr("{name} spends the SISU token and keeps control.").format(name=name)
+    return translate("Race", "{name} spends the SISU token and keeps control.").format(name=name)
 
 
 def _move(scene: Scene, name: str) -> str:
@@ -181,46 +184,54 @@ def _move(scene: Scene, name: str) -> str:
         "gear": event["gear"],
     }
     if event["lost"] == "limit":
-        return _tr("{name} is too fast on {place} in gear {gear} and loses control.").format(
-            **facts
-        )
+        return translate(
+            "Race", "{name} is too fast on {place} in gear {gear} and loses control."
+        ).format(**facts)
     if event["lost"]:
-        return _tr("{name} loses control on {place} in gear {gear}.").format(**facts)
+        return translate("Race", "{name} loses control on {place} in gear {gear}.").format(**facts)
     if not event["warnings"]:
-        return _tr("{name} drives to {place} in gear {gear}.").format(**facts)
-    return _tr("{name} drives to {place} in gear {gear}; warnings: {warnings}.").format(
-        **facts, warnings=event["warnings"]
-    )
+        return translate("Race", "{name} drives to {place} in gear {gear}.").format(**facts)
+    return translate(
+        "Race", "{name} drives to {place} in gear {gear}; warnings: {warnings}."
+    ).format(**facts, warnings=event["warnings"])
 
 
 def _token(scene: Scene, name: str) -> str:
     drawn = {
-        ("damage", "ok"): _tr("{name} draws a damage token: no harm."),
-        ("damage", "gear"): _tr("{name} draws a damage token: a gear die is lost."),
-        ("damage", "coast"): _tr("{name} draws a damage token: a coast die is lost."),
-        ("damage", "brake"): _tr("{name} draws a damage token: a brake die is lost."),
-        ("shortcut", "ok"): _tr("{name} takes the shortcut without harm."),
-        ("shortcut", "coast"): _tr("{name} has a puncture on the shortcut: a coast die is lost."),
-        ("shortcut", "mud"): _tr("{name} throws mud: the corners of the tile are slower now."),
-        ("shortcut", None): _tr("{name} takes the shortcut; the bag is empty."),
+        ("damage", "ok"): translate("Race", "{name} draws a damage token: no harm."),
+        ("damage", "gear"): translate("Race", "{name} draws a damage token: a gear die is lost."),
+        ("damage", "coast"): translate("Race", "{name} draws a damage token: a coast die is lost."),
+        ("damage", "brake"): translate("Race", "{name} draws a damage token: a brake die is lost."),
+        ("shortcut", "ok"): translate("Race", "{name} takes the shortcut without harm."),
+        ("shortcut", "coast"): translate(
+            "Race", "{name} has a puncture on the shortcut: a coast die is lost."
+        ),
+        ("shortcut", "mud"): translate(
+            "Race", "{name} throws mud: the corners of the tile are slower now."
+        ),
+        ("shortcut", None): translate("Race", "{name} takes the shortcut; the bag is empty."),
     }
     return drawn[scene.event["bag"], scene.event["token"]].format(name=name)
 
 
 def _spare_tyre(scene: Scene, name: str) -> str:
-    return _tr("{name} fits the spare tyre: {seconds} s.").format(
+    return translate("Race", "{name} fits the spare tyre: {seconds} s.").format(
         name=name, seconds=scene.event["seconds"]
     )
 
 
 def _time(scene: Scene, name: str) -> str:
     texts = {
-        "stopped": _tr("{name} ends the turn in gear {gear}: {seconds} s."),
-        "blocked": _tr("{name} is held up and ends the turn in gear {gear}: {seconds} s."),
-        "no dice": _tr("{name} has no die to play and ends the turn in gear {gear}: {seconds} s."),
-        "closed": _tr("{name} finds the way closed and ends the turn: {seconds} s."),
-        "lost": _tr("{name} takes the card of a loss of control: {seconds} s."),
-        "finished": _tr("{name} is over the line in gear {gear}: {seconds} s."),
+        "stopped": translate("Race", "{name} ends the turn in gear {gear}: {seconds} s."),
+        "blocked": translate(
+            "Race", "{name} is held up and ends the turn in gear {gear}: {seconds} s."
+        ),
+        "no dice": translate(
+            "Race", "{name} has no die to play and ends the turn in gear {gear}: {seconds} s."
+        ),
+        "closed": translate("Race", "{name} finds the way closed and ends the turn: {seconds} s."),
+        "lost": translate("Race", "{name} takes the card of a loss of control: {seconds} s."),
+        "finished": translate("Race", "{name} is over the line in gear {gear}: {seconds} s."),
     }
     event = scene.event
     return texts[event["end"]].format(name=name, gear=event["gear"], seconds=event["seconds"])
@@ -228,7 +239,7 @@ def _time(scene: Scene, name: str) -> str:
 
 def _finish(scene: Scene, name: str) -> str:
     event = scene.event
-    return _tr("{name} finishes in {time} (second tokens: {tokens}).").format(
+    return translate("Race", "{name} finishes in {time} (second tokens: {tokens}).").format(
         name=name, time=clock(event["seconds"]), tokens=event["tokens"]
     )
 
