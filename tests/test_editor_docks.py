@@ -4,23 +4,42 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dataclasses import replace
+
 import pytest
-from laying import LIBRARY, lay, mark, published
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from laying import LIBRARY, PUBLISHED, lay, mark, published
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trackeditor.editor.actions import Actions
+from trackeditor.editor.branch import Branch
+from trackeditor.editor.budget import budget
+from trackeditor.editor.docks.catalogue import CatalogueDock
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fields import LineField, NotesField
 from trackeditor.editor.docks.finding_model import CODE, MESSAGE
 from trackeditor.editor.docks.history import HistoryDock
+from trackeditor.editor.docks.inspector import InspectorDock
 from trackeditor.editor.docks.problems import ProblemsDock
 from trackeditor.editor.docks.rally import RallyDock
+from trackeditor.editor.docks.route import RouteDock
+from trackeditor.editor.exchanging import exchange, exchanges
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import PlacedTile
-from trackeditor.legality import Severity, rule_of
+from trackeditor.legality import Severity, check_layout, copies_on_sale, rule_of
 from trackeditor.roadbook import MutedFinding, RoadBook, Stage
 
 SHORTEST = lay("202aDA", "203aDA")
@@ -351,3 +370,405 @@ def test_names_of_tiles_cannot_write_markup_into_the_explanation(session, qtbot)
     dock = problems(session, qtbot, SHORTEST.place(PlacedTile("<b>x", Hex(5, 5))))
     choose(dock, qtbot, "PLA-2")
     assert "'<b>x'" in dock.details.toPlainText()
+
+
+# --- inspector -----------------------------------------------------------------------------------
+
+
+def inspector(session, qtbot, layout) -> InspectorDock:
+    session.document.begin(RoadBook((Stage(layout),)))
+    dock = shown(qtbot, InspectorDock(session))
+    dock.resize(420, 900)
+    dock.activateWindow()
+    return dock
+
+
+def up_to_date(dock, qtbot) -> None:
+    qtbot.waitUntil(lambda: not dock._is_outdated)
+
+
+def test_without_a_selection_the_stage_is_shown_and_edited(session, qtbot):
+    dock = inspector(session, qtbot, SHORTEST)
+    page = dock.stage_page
+    assert page.isVisible()
+    qtbot.keyClicks(page.name_field, "Mill and ford")
+    qtbot.keyClick(page.name_field, KEY.Key_Return)
+    page.laps_field.setFocus()
+    qtbot.keyClick(page.laps_field, KEY.Key_Up)
+    page.surface_field.setFocus()
+    qtbot.keyClick(page.surface_field, KEY.Key_S)
+    page.weather_field.setFocus()
+    qtbot.keyClick(page.weather_field, KEY.Key_R)
+    qtbot.mouseClick(page.service_field, LEFT, pos=QPoint(8, page.service_field.height() // 2))
+    page.notes_field.setFocus()
+    qtbot.waitUntil(page.notes_field.hasFocus)
+    qtbot.keyClicks(page.notes_field, "Mind the ford.")
+    page.name_field.setFocus()
+    stage = session.document.stage
+    assert stage.name == "Mill and ford"
+    assert (stage.laps, stage.surface, stage.weather) == (1, "snow", "rain")
+    assert (stage.service, stage.notes) == (True, "Mind the ford.")
+    assert steps(session) == [
+        "Name of the stage", "Laps", "Surface", "Weather", "Service", "Notes of the stage",
+    ]  # fmt: skip
+    session.document.undo_stack.setIndex(0)
+    up_to_date(dock, qtbot)
+    assert page.name_field.text() == ""
+    assert page.laps_field.text() == "as the rules say"
+    assert not page.service_field.isChecked()
+    assert page.notes_field.toPlainText() == ""
+
+
+def test_a_selected_tile_is_shown_with_its_printed_facts(session, qtbot):
+    dock = inspector(session, qtbot, lay("202aDA", "217bDB", "203aDA"))
+    session.selection.select([Hex(0, -1)])
+    up_to_date(dock, qtbot)
+    page = dock.tile_page
+    assert page.isVisible()
+    assert page.title.text() == "217b at (0, -1)"
+    assert "gravel" in page.description.text()
+    assert "shortcut" in page.description.text()
+    assert "Shortcut on the" in page.roads.text()
+    assert "DIRT core box" in page.boxes.text()
+    assert "1 in use, 1 in the boxes" in page.copies.text()
+    assert not page.picture.pixmap().isNull()
+
+
+def test_the_turn_of_a_tile_is_edited_and_followed(session, qtbot):
+    dock = inspector(session, qtbot, BENT_WRONG)
+    session.selection.select([Hex(0, -1)])
+    up_to_date(dock, qtbot)
+    page = dock.tile_page
+    assert page.turn_field.value() == 60
+    page.turn_field.setFocus()
+    qtbot.keyClick(page.turn_field, KEY.Key_Down)
+    assert session.document.layout == BEND
+    assert steps(session) == ["Turn 208a"]
+    qtbot.keyClick(page.turn_field, KEY.Key_Down)  # from 0 on to 300 degrees
+    assert session.document.layout.tile_at(Hex(0, -1)).rotation == 5
+    session.document.undo_stack.undo()
+    up_to_date(dock, qtbot)
+    assert page.turn_field.value() == 0
+
+
+def test_a_turn_between_two_steps_becomes_the_nearest(session, qtbot):
+    dock = inspector(session, qtbot, BEND)
+    session.selection.select([Hex(0, -1)])
+    up_to_date(dock, qtbot)
+    field = dock.tile_page.turn_field
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "100")
+    qtbot.keyClick(field, KEY.Key_Return)
+    assert session.document.layout.tile_at(Hex(0, -1)).rotation == 2
+    assert field.value() == 120
+
+
+def test_a_tile_is_turned_over_and_one_sided_ones_say_why_not(session, qtbot):
+    dock = inspector(session, qtbot, SHORTEST.place(PlacedTile("101", Hex(5, 5))))
+    session.selection.select([Hex(0, -1)])
+    up_to_date(dock, qtbot)
+    qtbot.mouseClick(dock.tile_page.flip_button, LEFT)
+    assert session.document.layout.tile_at(Hex(0, -1)).side == "203b"
+    session.selection.select([Hex(5, 5)])
+    up_to_date(dock, qtbot)
+    assert not dock.tile_page.flip_button.isEnabled()
+    assert "one printed side" in dock.tile_page.flip_button.toolTip()
+
+
+def test_a_tile_is_exchanged_for_another_that_fits(session, qtbot):
+    dock = inspector(session, qtbot, lay("202aDA", "204aDA", "203aDA"))
+    session.selection.select([Hex(0, -1)])
+    up_to_date(dock, qtbot)
+    others = dock.tile_page.others
+    others.setFocus()
+    qtbot.keyClick(others, KEY.Key_Home)
+    chosen = others.current_side()
+    qtbot.keyClick(others, KEY.Key_Return)
+    assert session.document.layout.tile_at(Hex(0, -1)).side == chosen
+    assert session.document.course.length_tiles == 3
+    assert steps(session) == [f"Exchange 204a for {chosen}"]
+    up_to_date(dock, qtbot)
+    assert dock.tile_page.title.text().startswith(chosen)
+
+
+def test_one_click_on_another_tile_exchanges_nothing(session, qtbot):
+    dock = inspector(session, qtbot, lay("202aDA", "204aDA", "203aDA"))
+    session.selection.select([Hex(0, -1)])
+    up_to_date(dock, qtbot)
+    others = dock.tile_page.others
+    place = others.visualRect(others.model().index(0, 0)).center()
+    qtbot.mouseClick(others.viewport(), LEFT, pos=place)
+    assert steps(session) == []
+    qtbot.mouseDClick(others.viewport(), LEFT, pos=place)
+    assert len(steps(session)) == 1
+
+
+def test_an_unknown_tile_is_shown_as_such(session, qtbot):
+    dock = inspector(session, qtbot, SHORTEST.place(PlacedTile("999z", Hex(5, 5), 2)))
+    session.selection.select([Hex(5, 5)])
+    up_to_date(dock, qtbot)
+    assert "no such side" in dock.tile_page.description.text()
+    assert dock.tile_page.turn_field.value() == 120
+
+
+def test_several_tiles_are_summed_up(session, qtbot):
+    dock = inspector(session, qtbot, published("rally-1-ss1"))
+    session.selection.select(tile.at for tile in session.document.layout)
+    up_to_date(dock, qtbot)
+    page = dock.group_page
+    assert page.isVisible()
+    assert f"Tiles: {len(session.document.layout)}" in page.facts.text()
+    assert page.list.topLevelItemCount() == len(session.document.layout)
+    with qtbot.waitSignal(session.zoom_wanted):
+        page.list.setFocus()
+        page.list.setCurrentItem(page.list.topLevelItem(2))
+        qtbot.keyClick(page.list, KEY.Key_Return)
+    assert len(session.selection.hexes) == 1
+
+
+# --- exchanging ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["rally-1-ss1", "rally-8-ss2", "rx-1-ss1", "cup-2023-03-ss1"])
+def test_what_is_exchanged_leaves_no_new_loose_ends(name: str):
+    layout = published(name)
+    owned = copies_on_sale(LIBRARY)
+    for tile in layout.tiles[:6]:
+        if not LIBRARY.side(tile.side).roads:
+            continue
+        for choice in list(exchanges(layout, LIBRARY, tile, owned).values())[:4]:
+            changed = exchange(layout, LIBRARY, tile, choice)
+            assert changed.tile_at(tile.at).side == choice.side
+            assert len(changed) == len(layout)
+            found = {finding.code for finding in check_layout(changed, LIBRARY)}
+            assert not {"CON-1", "CON-3", "CON-4", "CON-6"} & found
+
+
+def test_markers_that_fit_no_line_of_the_other_tile_go_and_others_stay():
+    # 205a has three rows, 204a two: it has no border after the second row
+    kept = ("joker-entrance", 1, "r0.0")
+    layout = mark(lay("202aDA", "205aDA", "203aDA"), kept, ("joker-exit", 1, "r0.1"))
+    choice = exchanges(layout, LIBRARY, layout.tiles[1], copies_on_sale(LIBRARY))["204a"]
+    changed = exchange(layout, LIBRARY, layout.tiles[1], choice)
+    assert changed == mark(lay("202aDA", "204aDA", "203aDA"), kept)
+
+
+# --- route ---------------------------------------------------------------------------------------
+
+
+def route(session, qtbot, layout) -> RouteDock:
+    session.document.begin(RoadBook((Stage(layout),)))
+    return shown(qtbot, RouteDock(session))
+
+
+def test_the_route_lists_tiles_in_driving_order_with_their_notes(session, qtbot):
+    # docs/roadbook-format.md: the notes of 202a 217b 203a
+    dock = route(session, qtbot, lay("203aAD", "217bBD", "202aAD"))
+    assert [leg.tile.side for leg in dock.model.legs] == ["202a", "217b", "203a"]
+    said = [note for leg in dock.model.legs for note in leg.notes]
+    assert said == ["202a START", "straight 2", "right 2 cut 3", "straight 3", "203a FINISH"]
+    assert dock.model.legs[1].notes[0] == "right 2 cut 3"
+
+
+def test_the_route_tells_length_and_playing_time(session, qtbot):
+    # RULES.md, section 2: a short stage has 10 tiles and takes 25 minutes
+    dock = route(session, qtbot, published("rally-1-ss1"))
+    assert dock.facts.text().startswith("Short stage: 10 tiles")
+    assert "25 min" in dock.facts.text()
+    session.document.edit(lay("202aDA"), "Take away")
+    qtbot.waitUntil(lambda: dock.model.rowCount() == 0)
+    assert "no course" in dock.facts.text()
+
+
+def test_a_click_on_the_route_shows_the_tile_and_the_selection_marks_its_leg(session, qtbot):
+    dock = route(session, qtbot, BEND)
+    with qtbot.waitSignal(session.zoom_wanted) as zoomed:
+        place = dock.table.visualRect(dock.model.index(1, 1)).center()
+        qtbot.mouseClick(dock.table.viewport(), LEFT, pos=place)
+    assert zoomed.args == [Hex(0, -1)]
+    assert session.selection.hexes == {Hex(0, -1)}
+    session.selection.select([Hex(0, 0)])
+    assert {i.row() for i in dock.table.selectionModel().selectedRows()} == {0}
+
+
+def test_the_bill_and_the_budget_follow_the_boxes_owned(session, qtbot):
+    dock = route(session, qtbot, lay("202aDA", "401aDA", "203aDA"))
+    assert "Tiles used: 3 (of every box on sale)" in dock.tiles.toPlainText()
+    session.settings.set_boxes(["dirt-core"])
+    qtbot.waitUntil(lambda: "To buy: RX" in dock.tiles.toPlainText())
+    text = dock.tiles.toPlainText()
+    assert "Tiles used: 3 of 32 that you own" in text
+    assert "Rallyman: DIRT core box: 2 of 32" in text
+    assert "Missing: 401" in text
+
+
+def test_a_second_copy_must_be_bought_with_another_box():
+    found = budget(lay("205aDA", "205bDA"), LIBRARY, ["dirt-core"])
+    assert found.missing == {205: 1}
+    assert [box.id for box in found.to_buy] == ["dirt-core"]
+    assert budget(lay("205aDA", "205bDA"), LIBRARY, ["dirt-core"] * 2).missing == {}
+
+
+def test_scenery_and_unknown_tiles_are_nothing_to_buy():
+    layout = SHORTEST.place(PlacedTile("905a", Hex(5, 5))).place(PlacedTile("x", Hex(6, 6)))
+    found = budget(layout, LIBRARY, ["dirt-core"])
+    assert (found.to_buy, found.missing, found.unknown) == ((), {}, ("x",))
+    assert found.scenery == {905: 1}
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_what_is_to_buy_completes_what_is_owned(name: str):
+    layout = published(name)
+    for owned in ([], ["dirt-core"], ["rx", "climb"]):
+        found = budget(layout, LIBRARY, owned)
+        bought = budget(layout, LIBRARY, [*owned, *(box.id for box in found.to_buy)])
+        assert bought.missing == {}
+        assert sum(box.used for box in found.boxes) + found.missing.total() <= found.used
+
+
+# --- trials --------------------------------------------------------------------------------------
+
+
+def test_a_dropped_trial_leaves_the_stage_as_it_was(session, qtbot):
+    session.document.begin(RoadBook((Stage(SHORTEST),)))
+    dock = shown(qtbot, HistoryDock(session))
+    assert not dock.trial.isVisible()
+    dock.branch.begin()
+    qtbot.waitUntil(dock.trial.isVisible)
+    session.document.edit(BEND, "Bend it")
+    session.document.edit(BENT_WRONG, "Turn it")
+    qtbot.mouseClick(dock.drop_button, LEFT)
+    assert session.document.layout == SHORTEST
+    assert steps(session)[:2] == ["Bend it", "Turn it"]
+    assert len(steps(session)) == 3
+    qtbot.waitUntil(lambda: not dock.trial.isVisible())
+    session.document.undo_stack.undo()  # even that can be undone
+    assert session.document.layout == BENT_WRONG
+
+
+def test_a_kept_trial_adds_no_step(session, qtbot):
+    session.document.begin(RoadBook((Stage(SHORTEST),)))
+    dock = shown(qtbot, HistoryDock(session))
+    dock.branch.begin()
+    session.document.edit(BEND, "Bend it")
+    qtbot.waitUntil(dock.keep_button.isVisible)
+    qtbot.mouseClick(dock.keep_button, LEFT)
+    assert session.document.layout == BEND
+    assert steps(session) == ["Bend it"]
+    assert not dock.branch.is_open
+
+
+def rally_of_three(session) -> list[Stage]:
+    stages = [Stage(replace(SHORTEST, name=name)) for name in ("one", "two", "three")]
+    session.document.begin(RoadBook(tuple(stages)))
+    return stages
+
+
+def test_a_trial_follows_its_stage(session):
+    one, two, three = rally_of_three(session)
+    document = session.document
+    branch = Branch(session)
+    document.show_stage(1)
+    branch.begin()
+    document.edit(replace(BEND, name="two"), "Bend it")
+    bent = document.stage
+    document.edit_rally(replace(document.roadbook, stages=(bent, three, one)), "Move", 2)
+    renamed = replace(bent, layout=replace(bent.layout, name="new name"))
+    document.edit_rally(replace(document.roadbook, stages=(renamed, three, one)), "Rename")
+    branch.drop()
+    assert document.roadbook.stages == (two, three, one)
+    assert document.index == 0
+
+
+def test_a_trial_ends_with_its_stage_and_with_its_rally(session, qtbot):
+    one, _, three = rally_of_three(session)
+    document = session.document
+    branch = Branch(session)
+    document.show_stage(1)
+    branch.begin()
+    with qtbot.waitSignal(session.said):
+        document.edit_rally(replace(document.roadbook, stages=(one, three)), "Take out")
+    assert not branch.is_open
+    branch.begin()
+    document.clear()
+    assert not branch.is_open
+
+
+def test_only_one_trial_at_a_time_and_none_is_said(session, qtbot):
+    branch = Branch(session)
+    for refused in (branch.keep, branch.drop):
+        with qtbot.waitSignal(session.said):
+            refused()
+    branch.begin()
+    session.document.edit(BEND, "Bend it")
+    with qtbot.waitSignal(session.said):
+        branch.begin()
+    branch.drop()
+    assert len(session.document.layout) == 0
+
+
+# --- all docks -----------------------------------------------------------------------------------
+
+DOCKS = [CatalogueDock, ProblemsDock, InspectorDock, RouteDock, HistoryDock, RallyDock]
+
+
+@pytest.mark.parametrize("kind", DOCKS)
+def test_every_control_has_a_name_and_the_dock_a_title(session, qtbot, kind):
+    session.document.begin(RoadBook((Stage(published("rally-1-ss1")),)))
+    dock = shown(qtbot, kind(session))
+    assert dock.windowTitle()
+    assert dock.objectName()
+    for widget in dock.widget().findChildren(QWidget):
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
+            said = widget.accessibleName() or getattr(widget, "text", str)()
+            inner = isinstance(widget.parent(), QAbstractItemView | QAbstractSpinBox | QComboBox)
+            assert said or inner or isinstance(widget, QScrollArea), widget
+
+
+@pytest.mark.parametrize("kind", DOCKS)
+@pytest.mark.parametrize("size", [10, 15])
+def test_no_text_is_cut_off_at_large_fonts(session, qtbot, qapp, kind, size):
+    font = qapp.font()
+    large = qapp.font()
+    large.setPointSizeF(size)
+    qapp.setFont(large)
+    try:
+        session.document.begin(RoadBook((Stage(published("rally-1-ss1")),)))
+        dock = kind(session)
+        dock.setMinimumWidth(340)
+        shown(qtbot, dock)
+        qtbot.wait(30)
+        for label in dock.widget().findChildren(QLabel):
+            if label.isVisible() and not label.wordWrap() and label.text():
+                text = label.text().replace("&", "")
+                assert label.width() >= label.fontMetrics().horizontalAdvance(text), text
+        for button in dock.widget().findChildren(QAbstractButton):
+            if button.isVisible() and button.text():
+                text = button.text().replace("&", "")
+                assert button.width() >= button.fontMetrics().horizontalAdvance(text), text
+    finally:
+        qapp.setFont(font)
+
+
+@pytest.mark.parametrize("kind", DOCKS)
+def test_docks_survive_every_edit_and_a_change_of_language_and_theme(session, qtbot, kind):
+    dock = shown(qtbot, kind(session))
+    document = session.document
+    for name in ("rally-1-ss1", "rx-1-ss1", "cup-2023-03-ss1"):
+        document.edit(published(name), name)
+        up_to_date(dock, qtbot)
+        session.selection.select([document.layout.tiles[0].at])
+        up_to_date(dock, qtbot)
+        session.selection.select(tile.at for tile in document.layout)
+        up_to_date(dock, qtbot)
+    document.edit(lay("202aDA").place(PlacedTile("<x>", Hex(3, 3))), "unknown")
+    session.selection.select([Hex(3, 3)])
+    QApplication.sendEvent(dock, QEvent(QEvent.Type.LanguageChange))
+    session.settings.set_theme("dark")
+    up_to_date(dock, qtbot)
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+        up_to_date(dock, qtbot)
+    document.clear()
+    up_to_date(dock, qtbot)

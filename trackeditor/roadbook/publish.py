@@ -82,7 +82,7 @@ def source_hash(layout: Layout, library: Library) -> str:
 def _published(stage: Stage, boxes: list[Edition], library: Library) -> Published:
     layout = stage.layout
     course = _stored(analyse(layout, library).course)
-    bill, left = _bill(layout, boxes, library)
+    bill, left = bill_of_tiles(layout, boxes, library)
     decoration = {
         tile: copies
         for tile, copies in left.items()
@@ -121,7 +121,7 @@ def playing_minutes(course: Course | None) -> int | None:
     return (5 * course.length_tiles + 1) // 2
 
 
-def _bill(
+def bill_of_tiles(
     layout: Layout, boxes: Iterable[Edition], library: Library
 ) -> tuple[tuple[BoxTiles, ...], dict[str, int]]:
     """Tiles to take out of every box, and those that the boxes do not hold."""

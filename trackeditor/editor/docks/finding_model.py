@@ -140,7 +140,7 @@ class FindingFilter(QSortFilterProxyModel):
         self._severities = severities
         self._words = tuple(text.casefold().split())
         self._with_muted = with_muted
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """True for a finding that is asked for."""

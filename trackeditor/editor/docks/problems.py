@@ -147,7 +147,7 @@ class ProblemsDock(Dock):
             self.tr("&View"),
             self.tr("Next Pro&blem"),
             lambda: self.step(1),
-            shortcut="F8",
+            shortcut="F4",
             hint=self.tr("Choose the next finding and bring it into view"),
         )
         actions.add(
@@ -155,7 +155,7 @@ class ProblemsDock(Dock):
             self.tr("&View"),
             self.tr("Pre&vious Problem"),
             lambda: self.step(-1),
-            shortcut="Shift+F8",
+            shortcut="Shift+F4",
             hint=self.tr("Choose the finding before and bring it into view"),
         )
         actions.add(

@@ -19,14 +19,21 @@ class SideView(QListView):
 
     Signals
     -------
-    chosen(str) : a side was clicked, or Enter pressed on it
+    chosen(str) : a side was clicked (``by_click``) or double clicked, or Enter pressed on it
     typed(str) : text was typed, which is meant for a search
     """
 
     chosen = Signal(str)
     typed = Signal(str)
 
-    def __init__(self, session: Session, model: SideModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        model: SideModel,
+        parent: QWidget | None = None,
+        *,
+        by_click: bool = True,
+    ) -> None:
         super().__init__(parent)
         self._sides = model
         self.delegate = SideDelegate(session, self)
@@ -41,7 +48,7 @@ class SideView(QListView):
         self.setDragDropMode(QListView.DragDropMode.DragOnly)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setSelectionRectVisible(False)
-        self.clicked.connect(self._choose)
+        (self.clicked if by_click else self.doubleClicked).connect(self._choose)
 
     def current_side(self) -> str:
         """The side on which the keyboard acts; an empty text without one."""

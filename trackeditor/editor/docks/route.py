@@ -1,0 +1,189 @@
+"""The route dock: the course as it is driven, its length, and the tiles it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QSplitter,
+    QTableView,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trackeditor.course import Course, CourseTile
+from trackeditor.editor.budget import Budget, budget
+from trackeditor.editor.docks.dock import Dock
+from trackeditor.editor.docks.route_model import NOTES, TILE_ROLE, Leg, RouteModel
+from trackeditor.editor.session import Session
+from trackeditor.roadbook import boxes_for, pace_notes, playing_minutes, stage_size, worded
+from trackeditor.roadbook.publish import bill_of_tiles
+
+
+class RouteDock(Dock):
+    """Lists the tiles in driving order with their pace notes; a click shows one on the canvas."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "route-dock", parent)
+        self.model = RouteModel(self)
+        self.facts = QLabel()
+        self.table = QTableView()
+        self.tiles = QTextBrowser()
+        self._build()
+        session.document.checked.connect(self.outdate)
+        session.settings.changed.connect(self.outdate)
+        session.selection.changed.connect(self._follow_selection)
+        self.table.clicked.connect(self._visit)
+        self.table.activated.connect(self._visit)
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.facts.setWordWrap(True)
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        table = self.table
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(NOTES, QHeaderView.ResizeMode.Stretch)
+        self.tiles.setOpenLinks(False)
+        self.tiles.setTabChangesFocus(True)
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.addWidget(table)
+        splitter.addWidget(self.tiles)
+        splitter.setChildrenCollapsible(False)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 1)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addWidget(self.facts)
+        column.addWidget(splitter, 1)
+        self.setWidget(page)
+
+    def retranslate(self) -> None:
+        """Put the fixed texts in the present language."""
+        self.set_title(self.tr("Route"))
+        self.table.setAccessibleName(self.tr("Tiles in driving order"))
+        self.table.setToolTip(self.tr("A click, or Enter, shows the tile on the canvas"))
+        self.facts.setAccessibleName(self.tr("Length of the course"))
+        self.tiles.setAccessibleName(self.tr("Budget and bill of tiles"))
+        self.tiles.setToolTip(self.tr("Which tiles to take out of which box"))
+
+    # --- what it shows -------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the present course."""
+        course = self.session.document.course
+        self.model.show(list(_legs(course)) if course else [])
+        self.facts.setText(self._length(course))
+        self._fill_tiles()
+        self._follow_selection()
+
+    def _length(self, course: Course | None) -> str:
+        if course is None:
+            return self.tr("There is no course yet: the problems dock says what is missing.")
+        words = {
+            "short": self.tr("short stage"),
+            "medium": self.tr("medium stage"),
+            "long": self.tr("long stage"),
+            "other": self.tr("stage"),
+        }
+        kind = self.tr("circuit") if course.kind == "circuit" else words[stage_size(course)]
+        minutes = playing_minutes(course)
+        text = (
+            self.tr("{kind}: {tiles} tiles, {cells} cells")
+            if minutes is None
+            else self.tr("{kind}: {tiles} tiles, {cells} cells, {minutes} min with four players")
+        )
+        said = text.format(
+            kind=kind, tiles=course.length_tiles, cells=course.length_cells, minutes=minutes
+        )
+        return f"{said[0].upper()}{said[1:]}"
+
+    def _budget_lines(self, found: Budget) -> Iterator[str]:
+        if self.session.settings.boxes is None:
+            yield self.tr("Tiles used: {used} (of every box on sale)").format(used=found.used)
+        else:
+            text = self.tr("Tiles used: {used} of {limit} that you own")
+            yield text.format(used=found.used, limit=found.limit)
+        for box in found.boxes:
+            text = self.tr("{box}: {used} of {limit}")
+            yield text.format(box=box.name, used=box.used, limit=box.limit)
+        if found.missing:
+            yield self.tr("Missing: {tiles}").format(tiles=_counted(found.missing))
+        if found.to_buy:
+            names = ", ".join(box.name for box in found.to_buy)
+            yield self.tr("To buy: {boxes}").format(boxes=names)
+        if found.scenery:
+            text = self.tr("Scenery that is not at hand: {tiles}")
+            yield text.format(tiles=_counted(found.scenery))
+        if found.unknown:
+            yield self.tr("Unknown: {tiles}").format(tiles=", ".join(found.unknown))
+
+    def _bill_lines(self) -> Iterator[tuple[str, str]]:
+        """Names of boxes with the tiles to take out of them."""
+        layout, library = self.session.document.layout, self.session.library
+        bill, left = bill_of_tiles(layout, boxes_for([layout], library), library)
+        for box in bill:
+            yield box.name, _counted(box.tiles)
+        if left:
+            yield self.tr("In none of these boxes"), _counted(left)
+
+    def _fill_tiles(self) -> None:
+        layout, library = self.session.document.layout, self.session.library
+        found = budget(layout, library, self.session.settings.boxes)
+        titled = [
+            (self.tr("Budget"), "<br>".join(map(escape, self._budget_lines(found)))),
+            *((name, escape(tiles)) for name, tiles in self._bill_lines()),
+        ]
+        self.tiles.setHtml("".join(f"<p><b>{escape(t)}</b><br>{text}</p>" for t, text in titled))
+
+    def _follow_selection(self) -> None:
+        """Mark the legs on the selected tiles."""
+        if not self.isVisible():
+            self.outdate()
+            return
+        selected = self.session.selection.hexes
+        chosen = self.table.selectionModel()
+        flag = QItemSelectionModel.SelectionFlag
+        chosen.clearSelection()
+        for row, leg in enumerate(self.model.legs):
+            if leg.tile.at in selected:
+                index = self.model.index(row, 0)
+                chosen.select(index, flag.Select | flag.Rows)
+                self.table.scrollTo(index)
+
+    # --- what it does --------------------------------------------------------------------------
+
+    def _visit(self, index: QModelIndex) -> None:
+        tile: CourseTile = index.data(TILE_ROLE)
+        self.session.selection.select([tile.at])
+        self.session.zoom_to(tile.at)
+
+
+def _legs(course: Course) -> Iterator[Leg]:
+    """The tiles of a course with the notes that begin on them."""
+    notes: dict[int, list[str]] = {}
+    for note in pace_notes(course):
+        notes.setdefault(note.visit, []).append(worded(note))
+    for visit, tile in enumerate(course.tiles):
+        yield Leg(tile, tuple(notes.get(visit, ())))
+
+
+def _counted(tiles: Mapping[int, int] | Mapping[str, int]) -> str:
+    """Tiles with their copies, where there are several: ``103 x 2, 105``."""
+    return ", ".join(
+        f"{tile} x {copies}" if copies > 1 else str(tile) for tile, copies in sorted(tiles.items())
+    )
