@@ -11,7 +11,6 @@ from trackeditor.editor.drive.planning import Consequence, Planning
 from trackeditor.editor.drive.wording import dice_words, percent, place_words, rolled_words
 from trackeditor.simulator.steps import Step
 
-
 translate: Callable[..., str] = QCoreApplication.translate
 
 

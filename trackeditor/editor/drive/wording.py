@@ -12,7 +12,6 @@ from trackeditor.editor.drive.scenes import Scene, die_named
 from trackeditor.simulator.driver import RolledDie
 from trackeditor.simulator.rules import Die
 
-
 translate: Callable[..., str] = QCoreApplication.translate
 
 
