@@ -42,7 +42,7 @@ PARTS: tuple[Part, ...] = (
     Part("history", "HistoryDock", RIGHT, 0, True, "Alt+4"),
     Part("problems", "ProblemsDock", RIGHT, 1, True, "Alt+5"),
     Part("route", "RouteDock", RIGHT, 1, True, "Alt+6"),
-    Part("simulator", "SimulatorDock", RIGHT, 2, False, "Alt+7"),
+    Part("simulator", "SimulatorDock", LEFT, 0, False, "Alt+7"),
 )
 """In the order in which they are built."""
 
@@ -54,9 +54,9 @@ def arrange(window: QMainWindow, docks: dict[Part, QDockWidget]) -> None:
         place = (part.area, part.group)
         dock.setFloating(False)
         window.addDockWidget(part.area, dock)
-        dock.setVisible(part.is_shown)
-        if place in front and part.is_shown:
+        if place in front:
             window.tabifyDockWidget(front[place], dock)
+        dock.setVisible(part.is_shown)
         front.setdefault(place, dock)
     for dock in front.values():
         dock.raise_()
