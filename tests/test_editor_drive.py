@@ -478,6 +478,7 @@ def test_a_person_races_the_computer_to_the_finish_by_mouse_and_keys(window, tmp
 
 
 def test_arrow_keys_go_back_and_forth_through_the_same_scenes(window):
+    window.session.document.edit(SHORT, "short stage")
     window.start(Seat("A", "steady"), Seat("B", "attack"))
     window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
     count = len(window.race.scenes)
@@ -496,7 +497,41 @@ def test_arrow_keys_go_back_and_forth_through_the_same_scenes(window):
     assert len(window.dock.tables.log.lines()) == sum(map(bool, map(log_line, forwards)))
 
 
+def test_arrow_keys_edit_again_once_tiles_are_selected_after_a_race(window):
+    window.session.document.edit(SHORT, "short stage")
+    window.start(Seat("A", "steady"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    last = window.race.shown
+    window.session.selection.select([SHORT.tiles[0].at])
+    window.press(KEY.Key_Left)
+    assert window.race.shown == last
+    window.session.selection.clear()
+    window.press(KEY.Key_Left)
+    assert window.race.shown == last - 1
+
+
+def test_with_a_cell_chosen_the_keys_choose_the_dice(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.press(KEY.Key_1)
+    window.wait_for_turn()
+    cockpit, layer = window.dock.cockpit, window.dock._layer
+    window.press(KEY.Key_1)
+    cells = cockpit.planning.cells
+    (cell, steps) = next((cell, steps) for cell, steps in cells.items() if len(steps) > 1)
+    window.press(KEY.Key_1 + list(cells).index(cell))
+    assert cockpit.asks_for_dice
+    assert layer.lit == (cell,)
+    window.press(KEY.Key_Escape)
+    assert not cockpit.asks_for_dice
+    assert layer.lit == tuple(cells)
+    window.click_cell(cell)
+    window.press(KEY.Key_2)
+    assert cockpit.planning.plan[-1] == steps[1]
+
+
 def test_same_seed_and_decisions_give_the_same_race(window):
+    window.session.document.edit(SHORT, "short stage")
     window.start(Seat("A", "steady"), Seat("B", "attack"))
     window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
     first = log_of(window)
@@ -632,6 +667,7 @@ def test_several_stages_are_one_rally_and_each_is_shown_while_it_is_driven(windo
 
 
 def test_a_log_of_another_stage_is_refused_with_a_word(window, tmp_path):
+    window.session.document.edit(lay("202aDA", "203aDA"), "shorter stage")
     window.start(Seat("A", "steady"))
     window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
     window.dock.save_log(tmp_path / "race.jsonl")

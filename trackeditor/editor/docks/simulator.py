@@ -134,7 +134,8 @@ class SimulatorDock(Dock):
         for part in (self.cockpit, self.transport, self.tables):
             self._keys.watch(part, *part.findChildren(QWidget))
         if isinstance(self._canvas, QWidget):
-            self._keys.watch(self._canvas)
+            selection = self.session.selection
+            self._keys.watch_canvas(self._canvas, lambda: bool(selection.hexes))
 
     def add_actions(self, actions: Actions) -> None:
         """Offer the actions of the dock in the Drive menu."""

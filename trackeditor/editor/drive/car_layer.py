@@ -63,10 +63,14 @@ class Table(Protocol):
 
 
 class LitCell(NamedTuple):
-    """A cell that can be chosen: chance of losing control there, and the dice that lead to it."""
+    """A cell that can be chosen: chance of losing control there, and the dice that lead to it.
+
+    ``key`` is shown in place of its number.
+    """
 
     odds: float | None = None
     uses: tuple[tuple[Die, ...], ...] = ()
+    key: str = ""
 
 
 class _Pose(NamedTuple):
@@ -144,14 +148,16 @@ class CarLayer(QObject):
             self._picks = picks
             self._table.set_pickable_cells(self.lit if picks else None)
 
-    def light_next(self, planning: Planning) -> None:
-        """Light up the cells of the steps that can follow a plan."""
+    def light_next(self, planning: Planning, chosen: str = "") -> None:
+        """Light up the cells of the steps that can follow a plan, or only one that is chosen."""
         cells = {
             cell: LitCell(
                 min(planning.odds_of_next(step) for step in steps),
                 tuple(dict.fromkeys(step.dice for step in steps)),
+                "?" if chosen else "",
             )
             for cell, steps in planning.cells.items()
+            if chosen in ("", cell)
         }
         self.light(cells, planning.plan, planning.turn.car)
 
@@ -174,16 +180,17 @@ class CarLayer(QObject):
         self._paint_cars(painter)
         for number, (cell, lit) in enumerate(self._lit.items(), 1):
             if cell in self._places:
-                self._paint_key(painter, number, lit, self._places[cell].middle)
+                key = lit.key or str(number)
+                self._paint_key(painter, key, lit, self._places[cell].middle)
         painter.restore()
 
-    def _paint_key(self, painter: QPainter, number: int, lit: LitCell, middle: Point) -> None:
+    def _paint_key(self, painter: QPainter, key: str, lit: LitCell, middle: Point) -> None:
         """The key of a lit cell with the dice that lead there and what they risk."""
         x, y = middle
         if lit.odds is None:
-            paint_badge(painter, str(number), middle)
+            paint_badge(painter, key, middle)
             return
-        paint_badge(painter, str(number), (x, y - 0.1))
+        paint_badge(painter, key, (x, y - 0.1))
         paint_uses(painter, lit.uses, (x, y + 0.015))
         paint_text(painter, percent(lit.odds), (x, y + 0.095), 0.075, "#1c1b1a")
 

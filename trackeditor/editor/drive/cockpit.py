@@ -364,6 +364,6 @@ class Cockpit(QWidget):
             cells = from_left(self._question.race.track.course, self._question.cells)
             self._layer.light(dict.fromkeys(cells, LitCell()), car=self._question.car)
         elif self._planning is not None:
-            self._layer.light_next(self._planning)
+            self._layer.light_next(self._planning, self._cell)
         else:
             self._layer.light({}, car=self._question.car if self._question else None)

@@ -270,6 +270,7 @@ class LiveRace(QObject):
         thread.told.connect(self._on_told)
         thread.asked.connect(self._on_asked)
         thread.failed.connect(self._on_failed)
+        thread.finished.connect(self._on_finished)
         self._thread = thread
         self._set_status(RaceStatus.RUNNING)
         thread.start()
@@ -301,6 +302,12 @@ class LiveRace(QObject):
         if number == self._number:
             self.stop()
             self.failed.emit(reason)
+
+    def _on_finished(self) -> None:
+        """A thread that ended before the race did has broken off; the fault is told elsewhere."""
+        broke = self._thread is not None and self._thread.isFinished()
+        if broke and self._status is RaceStatus.RUNNING:
+            self.stop()
 
     # --- scenes ------------------------------------------------------------------------------
 
