@@ -250,7 +250,7 @@ DARK = Palette(
             Ink.HIGHLIGHT: "#ff5c9a",
             Ink.ERROR: "#d43c3c",
             Ink.WARNING: "#ef9a00",
-            Ink.ADVICE: "#2f7bd0",
+            Ink.ADVICE: "#2870bf",
             Ink.BADGE_TEXT: "#ffffff",
             Ink.WARNING_TEXT: "#201400",
             Ink.GEAR_0: "#6d1a4b",

@@ -15,13 +15,14 @@ from trackeditor.drawing.polygons import areas, outline
 from trackeditor.grid import Point
 from trackeditor.tiles import Road, Row, Side
 from trackeditor.tiles.model import GateSegment, Join
-from trackeditor.tiles.ribbon import centre_line, cross_line, road_point, side_shapes
+from trackeditor.tiles.ribbon import HEXAGON, centre_line, cross_line, road_point, side_shapes
 
 _BAND = 0.1  # depth of a line of chequers
 _CHEQUERS = 8  # fields of such a line across the road
 _CHEQUER = (Ink.CHEQUER_DARK, Ink.CHEQUER_LIGHT)
 _NEAR = 1e-5
 _MARK = 0.075  # radius of the disc of a gate's number
+_ROOM = HEXAGON.buffer(-_MARK - 0.01)
 
 
 def road_marks(side: Side, road: Road) -> Iterator[Mark]:
@@ -145,10 +146,20 @@ def _dotted(line: BaseGeometry) -> Mark:
 
 
 def _gate_mark(middle: Point, segment: GateSegment) -> Iterator[Mark]:
+    middle = _on_tile(middle)
     warns = segment == "!"
     fill = Ink.WARNING_SIGN if warns else Ink.PLATE
     yield Disc(middle, _MARK, fill=fill, stroke=Ink.GATE, width=0.012)
     yield Label(str(segment), middle, 0.115, Ink.WARNING_LIMIT if warns else Ink.GATE)
+
+
+def _on_tile(middle: Point) -> Point:
+    """The nearest place where the whole disc of a gate's number lies on the tile."""
+    point = shapely.Point(middle)
+    if _ROOM.contains(point):
+        return middle
+    nearest = _ROOM.exterior.interpolate(_ROOM.exterior.project(point))
+    return (nearest.x, nearest.y)
 
 
 def _climb_arrow(side: Side, road: Road, s: float, t: float, *, forward: bool) -> Mark:
