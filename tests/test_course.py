@@ -154,6 +154,13 @@ def test_a_circuit_begins_with_the_tile_that_has_the_line():
     assert "start" not in {move.line for move in course.moves}
 
 
+def test_laps_of_a_circuit_with_a_start_line_only_are_counted_over_it():
+    course = course_of(published("ice-1-ss1"))
+    crossing = [move for move in course.moves if move.line]
+    assert {move.line for move in crossing} == {"start"}
+    assert {move.start for move in crossing} == set(course.start) == set(course.finish)
+
+
 def test_a_gt_circuit_is_driven_as_its_grid_faces():
     course = course_of(GT_CIRCUIT)
     assert [tile.side for tile in course.tiles] == [tile.side for tile in GT_CIRCUIT.tiles]
@@ -161,6 +168,8 @@ def test_a_gt_circuit_is_driven_as_its_grid_faces():
     # 102a: the grid is on rows 0 to 2, the line after row 2
     assert set(course.start) == set(cells_at((0, 0), "r0.2.0", "r0.2.1", "r0.2.2"))
     assert course.finish == course.start
+    # its line is start and finish in one
+    assert {move.line for move in course.moves} == {None, "finish"}
     # rows 4, 2, 1+1 (inner lane of 106a), 1, 2, 1+1, 1
     assert course.length_cells == 4 + 2 + 2 + 1 + 2 + 2 + 1
     assert course.length_tiles == 7
@@ -504,8 +513,45 @@ def test_a_course_survives_its_document(name: str):
     assert course_to_dict(again) == document
     assert again.moves == course.moves
     assert again.conflicts == course.conflicts
+    assert again.tiles == course.tiles
     assert (again.start, again.finish, again.kind) == (course.start, course.finish, course.kind)
     assert again.cells.keys() == course.cells.keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "junctions"),
+    [
+        ("cup-2023-03-ss1", ["415b", "404b", "402b"]),
+        ("cup-2023-03-ss3", ["415b", "403b", "405b"]),
+        ("rx-1-ss1", ["408a", "404a", "415a"]),
+        ("rally-1-ss1", []),
+    ],
+)
+def test_forks_and_y_junctions_are_marked_on_the_route(name: str, junctions: list[str]):
+    course = course_of(published(name))
+    assert [tile.side for tile in course.tiles if tile.junction] == junctions
+    marked = [tile["tile"] for tile in course_to_dict(course)["course"]["tiles"] if len(tile) > 4]
+    assert marked == junctions
+
+
+@pytest.mark.parametrize("side", ["151aDA", "151aDB", "415bFB", "404bAB"])
+def test_every_way_through_a_tile_of_three_ends_is_at_a_junction(side: str):
+    (tile,) = (t for t in course_of(lay("202aDA", side, "203aDA")).tiles if t.side == side[:4])
+    assert tile.junction
+
+
+def test_roads_that_only_cross_make_no_junction():
+    # 416b: F-C passes over E-B
+    course = course_of(lay("202aDA", "416bFC", "203aDA"))
+    assert not any(tile.junction for tile in course.tiles)
+
+
+def test_a_document_without_junctions_is_read_as_before():
+    document = course_to_dict(course_of(published("cup-2023-03-ss1")))
+    for tile in document["course"]["tiles"]:
+        tile.pop("junction", None)
+    jsonschema.validate(document, SCHEMA)
+    assert not any(tile.junction for tile in course_from_dict(document).tiles)
 
 
 @pytest.mark.parametrize("place", ["start", "finish", "moves", "conflicts"])

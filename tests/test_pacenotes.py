@@ -3,10 +3,11 @@
 import json
 
 import pytest
+from laying import lay, published
 
 from trackeditor.course import analyse, course_from_dict, course_to_dict
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout import Layout, PlacedTile, read_layout
+from trackeditor.layout import Layout, Marker, PlacedTile, read_layout
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import PaceNote, Turn, notes_text, pace_notes, worded
 from trackeditor.roadbook.wording import ENGLISH
@@ -168,6 +169,68 @@ def test_corners_of_gt(steps, notes):
     assert between(*steps) == f"straight 1, onto asphalt, {notes}, onto gravel, straight 2"
 
 
+def through(*way):
+    """The notes between the start and the finish line of tiles with their edges: ``404bDB``."""
+    first, *notes, last = notes_text(course_of(lay("202aDA", *way, "203aDA")))
+    assert (first, last) == ("202a START", "203a FINISH")
+    return ", ".join(notes)
+
+
+@pytest.mark.parametrize(
+    ("way", "notes"),
+    [
+        # 404b: three rows D-A; the fork to B bends off by 60 degrees from D, its line limited to 3,
+        # and by 120 degrees from A, limited to 1.
+        (["404bDA"], "straight 1, keep straight at junction, straight 5"),
+        (["404bAD"], "straight 1, keep straight at junction, straight 5"),
+        (["404bDB"], "straight 1, right 3 at junction, straight 2"),
+        (["404bBD"], "straight 1, left 3 at junction, straight 2"),
+        (["404bAB"], "straight 1, hairpin left 1 at junction, straight 2"),
+        (["404bBA"], "straight 1, hairpin right 1 at junction, straight 2"),
+        (["402bFA"], "straight 1, hairpin left 1 at junction, straight 2"),
+        # 406b: the through road D-B is a bend without a line; the fork to C is limited to 2 from D.
+        (["406bDB"], "straight 1, right at junction, straight 2"),
+        (["406bDC"], "straight 1, hairpin right 2 at junction, straight 2"),
+        # 406a is alike, but asphalt and limited to 3.
+        (
+            ["406aDC"],
+            "straight 1, onto asphalt, long right 3 at junction, onto gravel, straight 2",
+        ),
+        # 415b: a row, a shared cell with limit 3, a row.
+        (["415bDF"], "straight 2, left 3 at junction, straight 3"),
+        (["415bFB"], "straight 2, left 3 at junction, straight 3"),
+        # 407a: the corner of the road D-C has the inner limit 1.
+        (
+            ["407aDC"],
+            "straight 1, onto asphalt, hairpin right 1 at junction, onto gravel, straight 2",
+        ),
+    ],
+)
+def test_junctions(way, notes):
+    assert through(*way) == notes
+
+
+def test_a_bridge_is_no_junction():
+    """416b: one road goes from F to C, the other one under it from E to B."""
+    # 202a 1, 416b 2, 203a 2
+    assert through("416bFC") == through("416bEB") == "straight 5"
+
+
+def test_the_junctions_of_a_published_stage():
+    """202b 3 rows after its line and 415b 1 | its shared cell, limit 3 | 1 | 404b 3 and 224a 1 |
+    ... | 217a 1 | 402b 3 and 203a 1."""
+    notes = notes_text(course_of(published("cup-2023-03-ss1")))
+    assert notes[:5] == (
+        "202b START",
+        "straight 4",
+        "left 3 at junction",
+        "straight 1",
+        "keep straight at junction",
+    )
+    assert notes[5] == "straight 4"
+    assert notes[-4:] == ("straight 1", "keep straight at junction", "straight 4", "203a FINISH")
+
+
 def test_a_whole_published_stage():
     # Driven backwards (line after row 1 of three rows): 202a, 210b, 208a, 219a, 203a.
     # 202a 2 | 210b D-C inner 1 | 205a 3 + 227a 1 | 227a D-B inner 4 | 1 + 213a 1 | D-C inner 1 |
@@ -184,11 +247,25 @@ def test_a_whole_published_stage():
 def test_notes_of_a_circuit_are_those_of_one_lap():
     layout = read_layout(data_directory("examples") / "ice-1-ss1.json")
     notes = notes_text(course_of(layout))
-    assert (notes[0], notes[-1]) == ("301b START", "301b FINISH")
+    assert notes[0] == "301b START"
+    assert not any("FINISH" in note for note in notes)
     # 301b has three rows and its line after row 1: driven backwards, two cells after the line
     # and one before it; 322b before it ends on a full row.
     assert notes[1] == "straight 2"
-    assert notes[-2] == "straight 2"
+    assert notes[-1] == "straight 2"
+
+
+def test_a_circuit_with_a_finish_line_ends_there():
+    layout = published("ice-1-ss1").mark(Marker("finish", Hex(0, 0), "r0.1", Edge.D))
+    notes = notes_text(course_of(layout))
+    assert (notes[0], notes[-1]) == ("301b START", "301b FINISH")
+
+
+def test_notes_of_a_circuit_without_a_line_name_their_first_tile():
+    course = course_of(published("rx-1-ss1"))
+    notes = notes_text(course)
+    assert notes[0] == f"from {course.tiles[0].side}"
+    assert not any("START" in note or "FINISH" in note for note in notes)
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)

@@ -60,12 +60,21 @@ def compile_course(
     start = _line(route, found, ("start", "start-finish"), names, library)
     finish = _line(route, found, ("finish",), names, library)
     if kind == "circuit":
-        start = finish = finish or _line(route, found, ("start-finish",), names, library) or start
-    moves = tuple(_moves(graph, cells, start, finish))
+        finish = finish or _line(route, found, ("start-finish",), names, library)
+        moves = tuple(_moves(graph, cells, None if finish else start, finish))
+        start = finish = finish or start
+    else:
+        moves = tuple(_moves(graph, cells, start, finish))
     return Course(
         kind=kind,
         tiles=tuple(
-            CourseTile(drive.tile.side, drive.tile.at, drive.entrance, drive.exit)
+            CourseTile(
+                side=drive.tile.side,
+                at=drive.tile.at,
+                enters=drive.entrance,
+                leaves=drive.exit,
+                junction=_is_at_junction(drive, library),
+            )
             for drive in route
         ),
         start=start.before if start else (),
@@ -75,6 +84,14 @@ def compile_course(
         cells=cells,
         moves=moves,
         conflicts=graph.graph["conflicts"],
+    )
+
+
+def _is_at_junction(drive: Drive, library: Library) -> bool:
+    """Whether another way through the side begins or ends where this one does."""
+    return any(
+        (enters is drive.enters) != (leaves is drive.leaves)
+        for enters, leaves in library.compiled(drive.tile.side).passages
     )
 
 

@@ -26,6 +26,7 @@ def course_to_dict(course: Course) -> dict[str, Any]:
                     "enters": tile.enters.name,
                     "leaves": tile.leaves.name,
                 }
+                | ({"junction": True} if tile.junction else {})
                 for tile in course.tiles
             ],
             "start": list(course.start),
@@ -97,7 +98,13 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
     return Course(
         kind=head["kind"],
         tiles=tuple(
-            CourseTile(tile["tile"], Hex(*tile["at"]), Edge[tile["enters"]], Edge[tile["leaves"]])
+            CourseTile(
+                side=tile["tile"],
+                at=Hex(*tile["at"]),
+                enters=Edge[tile["enters"]],
+                leaves=Edge[tile["leaves"]],
+                junction=tile.get("junction", False),
+            )
             for tile in head["tiles"]
         ),
         start=tuple(head["start"]),

@@ -21,12 +21,17 @@ LineKind = Literal["start", "finish"]
 
 
 class CourseTile(NamedTuple):
-    """A tile of the route with the grid edges by which cars come in and go out."""
+    """A tile of the route with the grid edges by which cars come in and go out.
+
+    ``junction`` is True where a printed road of the tile offers another way: cars that come in here
+    can go out elsewhere, or cars that come in elsewhere can go out here.
+    """
 
     side: str
     at: Hex
     enters: Edge
     leaves: Edge
+    junction: bool = False
 
 
 class CourseCell(NamedTuple):
@@ -62,7 +67,8 @@ class CourseMove(NamedTuple):
     """A move from one cell to a touching one further along.
 
     ``limit`` and ``warnings`` are those printed on the border crossed (a gate, a fork's line), not
-    those of the cell entered. ``line`` names the start or finish line that the move crosses.
+    those of the cell entered. ``line`` names the start or finish line that the move crosses; on a
+    circuit that has a start line only, laps are counted over that one.
     """
 
     start: str

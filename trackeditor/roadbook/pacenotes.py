@@ -11,6 +11,7 @@ after *straight* counts cells (a driver's hundred metres), run on over tile bord
 
 =====================  ============================================================================
 202a START             the start tile; the notes begin at its line (likewise 203a FINISH)
+from 204a              a circuit without a line; the notes begin with this tile
 straight 3             three cells without a limit, on any tile, also beside a corner
 left 3, right 3        a corner with limit 3 on its inner line
 hairpin left 1         the road comes back on itself: edges next to each other, limit 1 or 2
@@ -20,6 +21,8 @@ double right 1         two corners to one side, one after the other; the line is
 right 3 tightens 2     the second of two corners to one side is slower (*opens*: faster)
 chicane right 1 left 1 corners to both sides on one tile
 flat left              a bend without a limit, whatever its number of cells
+left at junction       the way where the road forks (likewise *keep straight at junction*)
+left 3 at junction     with limit 3 in the junction's corner, or on a line across the way that turns
 cut 4                  the corner has a shortcut with limit 4
 caution                a danger triangle at the corner: an extra warning can be drawn there
 slide in, slide out    cells on which a car may slide before, after the corner (said on request)
@@ -49,8 +52,10 @@ Slide = Literal["in", "out", "both"]
 Shape = Literal["plain", "hairpin", "long"]
 NoteKind = Literal[
     "start",
+    "from",
     "finish",
     "straight",
+    "junction",
     "flat",
     "corner",
     "chicane",
@@ -79,9 +84,10 @@ class PaceNote:
     """One call of the co-driver.
 
     ``tile`` is the side on which it begins and ``cells`` the number of cells on the shortest way
-    through it. ``turns`` are the corners of a corner or chicane; ``side`` belongs to a flat bend,
-    ``limit`` to a jump or narrows. ``visit`` is the place of the tile in the course's driving
-    order; it is no part of what is called, so notes that differ in it alone are equal.
+    through it. ``turns`` are the corners of a corner or chicane, or the turn of a junction (none:
+    straight on); ``side`` belongs to a flat bend, ``limit`` to a jump or narrows. ``visit`` is the
+    place of the tile in the course's driving order; it is no part of what is called, so notes that
+    differ in it alone are equal.
     """
 
     kind: NoteKind
@@ -98,13 +104,17 @@ class PaceNote:
 
 
 def pace_notes(course: Course) -> tuple[PaceNote, ...]:
-    """The notes of a course in driving order; for a circuit, those of one lap from its line."""
+    """The notes of a course in driving order; for a circuit, those of one lap from its line.
+
+    A lap over a start line ends where it began, without a call of its own.
+    """
     found: list[PaceNote] = []
     terrain: Terrain | None = None
     way = sections(course)
-    if way and course.start:
-        tile = course.cells[course.start[0]].tile
-        found.append(PaceNote("start", tile, visit=way[0].visit))
+    if way:
+        kind: NoteKind = "start" if course.start else "from"
+        tile = course.cells[course.start[0]].tile if course.start else way[0].tile
+        found.append(PaceNote(kind, tile, visit=way[0].visit))
     for visit, part in groupby(way, key=lambda section: section.visit):
         on_tile = list(part)
         here = on_tile[0].terrain
@@ -112,9 +122,12 @@ def pace_notes(course: Course) -> tuple[PaceNote, ...]:
             if terrain not in (None, here):
                 found.append(PaceNote("surface", on_tile[0].tile, terrain=here, visit=visit))
             terrain = here
-        notes = _tile_notes(course.tiles[visit], on_tile)
+        tile_driven = course.tiles[visit]
+        notes = _tile_notes(tile_driven, on_tile)
+        if tile_driven.junction:
+            notes = _with_way(notes, tile_driven, on_tile)
         found.extend(replace(note, visit=visit) for note in notes)
-    if way and course.finish:
+    if way and course.finish and any(move.line == "finish" for move in course.moves):
         tile = course.cells[course.finish[0]].tile
         found.append(PaceNote("finish", tile, visit=way[-1].visit))
     return tuple(_run_on(found))
@@ -154,6 +167,42 @@ def _tile_notes(tile: CourseTile, on_tile: Sequence[Section]) -> Iterator[PaceNo
             yield _corner_note(group, on_tile, tile, alone=len(corners) == 1)
         else:
             yield _plain_note(group[0])
+
+
+def _with_way(
+    notes: Iterable[PaceNote], tile: CourseTile, on_tile: Sequence[Section]
+) -> Iterator[PaceNote]:
+    """Notes of a tile with a junction: the corner or bend that is the way there is called so.
+
+    Where there is none, the way is called before all else on the tile.
+    """
+    side, degrees = deflection(tile)
+    if side is None:
+        yield PaceNote("junction", tile.side)
+        yield from notes
+        return
+    limit = min((s.border_limit for s in on_tile if s.border_limit is not None), default=None)
+    turns = (Turn(side, limit),)
+    found = list(notes)
+    for place, note in enumerate(found):
+        if note.kind == "flat":
+            shape = _shape(degrees, turns)
+            found[place] = replace(note, kind="junction", side=None, turns=turns, shape=shape)
+            break
+        if note.kind == "corner" and note.turns[0].side == side:
+            found[place] = replace(note, kind="junction")
+            break
+    else:
+        yield PaceNote("junction", tile.side, turns=turns)
+    yield from found
+
+
+def _shape(degrees: int, turns: Sequence[Turn]) -> Shape:
+    """What a turn of the whole tile is called."""
+    if degrees != 120:
+        return "plain"
+    slow = all(turn.limit is not None and turn.limit <= HAIRPIN_LIMIT for turn in turns)
+    return "hairpin" if slow else "long"
 
 
 def deflection(tile: CourseTile) -> tuple[TurnSide | None, Literal[0, 60, 120]]:
@@ -251,16 +300,13 @@ def _corner_note(
     sides = {turn.side for turn in turns}
     one_way = len(turns) == 1 or (len(sides) == 1 and None not in sides)
     spanned = on_tile[on_tile.index(group[0]) : on_tile.index(group[-1]) + 1]
-    shape: Shape = "plain"
-    if alone and degrees == 120 and one_way and turns[0].side == side:
-        slow = all(turn.limit is not None and turn.limit <= HAIRPIN_LIMIT for turn in turns)
-        shape = "hairpin" if slow else "long"
+    turns_the_tile = alone and one_way and turns[0].side == side
     return PaceNote(
         kind="corner" if one_way else "chicane",
         tile=group[0].tile,
         cells=sum(section.length for section in spanned),
         turns=turns,
-        shape=shape,
+        shape=_shape(degrees, turns) if turns_the_tile else "plain",
         climb=group[0].climb,
     )
 

@@ -22,7 +22,8 @@ class Section:
     cells on the shortest way through. ``limit`` is the inner limit of a corner or that of narrows;
     ``side`` the inner side of a corner, where it has one; ``cut`` the limit of the shortcut past
     it; ``caution`` marks a danger triangle on it or on its borders. ``slide`` says that cars may
-    slide here.
+    slide here. ``border_limit`` is the limit of a line that every car crosses coming here, as at a
+    fork.
     """
 
     tile: str
@@ -41,6 +42,7 @@ class Section:
     water: bool = False
     narrow: bool = False
     slide: bool = False
+    border_limit: int | None = None
     climb: Climb | None = None
 
     @property
@@ -125,6 +127,7 @@ def _section(
         water=any(cell.water for cell in group),
         narrow=not corner and any(cell.right - cell.left > 1 - EPSILON for cell in group),
         slide=any(cell.kind == "slide" for cell in beside),
+        border_limit=_border_limit(course, before, {cell.id for cell in group}),
         climb=climbs.get(visit),
     )
 
@@ -154,6 +157,20 @@ def _has_triangle(
         for cell in around
         for move in course.successors[cell]
     )
+
+
+def _border_limit(course: Course, before: Mapping[str, set[str]], ids: set[str]) -> int | None:
+    """Limit of the line that all moves along the road into some cells cross, None without one."""
+    behind = set().union(*(before[cell] for cell in ids)) - ids
+    limits = [
+        move.limit
+        for cell in behind
+        if course.cells[cell].kind != "shortcut"
+        for move in course.successors[cell]
+        if move.end in ids
+    ]
+    found = [limit for limit in limits if limit is not None]
+    return min(found) if found and len(found) == len(limits) else None
 
 
 def _climbs(course: Course) -> dict[int, Climb]:

@@ -12,8 +12,11 @@ Words = Mapping[str, str]
 
 ENGLISH: Words = {
     "start": "{tile} START",
+    "from": "from {tile}",
     "finish": "{tile} FINISH",
     "straight": "straight {cells}",
+    "junction": "{turn} at junction",
+    "junction straight": "keep straight at junction",
     "flat": "flat {side}",
     "flat long": "long flat {side}",
     "jump": "over jump {limit}",
@@ -61,9 +64,17 @@ def worded(note: PaceNote, words: Words = ENGLISH, *, slides: bool = False) -> s
     'left 2 cut 3'
     >>> worded(PaceNote("straight", "325a", cells=4, climb="up"))
     'uphill straight 4'
+    >>> worded(PaceNote("junction", "404b", turns=(Turn("right", 3),)))
+    'right 3 at junction'
+    >>> worded(PaceNote("junction", "404b"))
+    'keep straight at junction'
     """
     if note.turns:
         phrase = _worded_turns(note, words, slides)
+        if note.kind == "junction":
+            phrase = words["junction"].format(turn=phrase)
+    elif note.kind == "junction":
+        phrase = words["junction straight"]
     elif note.kind == "surface" and note.terrain is not None:
         phrase = words[f"surface {note.terrain.value}"]
     else:
