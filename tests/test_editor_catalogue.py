@@ -262,6 +262,8 @@ def test_a_used_up_tile_is_painted_faded(dock, session, qtbot):
     index = dock.model.index(0)
 
     def contrast() -> float:
+        dock.view.viewport().repaint()
+        dock.view.delegate.pictures.draw_all_wanted()
         image = dock.view.grab(dock.view.visualRect(index)).toImage()
         points = [(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)]
         lightness = [image.pixelColor(x, y).lightness() for x, y in points]
@@ -271,6 +273,17 @@ def test_a_used_up_tile_is_painted_faded(dock, session, qtbot):
     session.document.edit(lay("202aDA", "205bDA"), "Lay")
     qtbot.waitUntil(lambda: dock.model.index(0).data(COPIES_ROLE).used_up)
     assert contrast() < 0.7 * before
+
+
+def test_pictures_follow_as_soon_as_there_is_time(dock, qtbot):
+    def colours() -> int:
+        place = dock.view.visualRect(dock.model.index(0))
+        image = dock.view.viewport().grab(place).toImage()
+        points = [(x, y) for x in range(image.width()) for y in range(image.height())]
+        return len({image.pixel(x, y) for x, y in points})
+
+    search(dock, qtbot, "217b")
+    qtbot.waitUntil(lambda: colours() > 100)
 
 
 def test_only_sides_that_fit_the_open_end_of_the_selected_tile(dock, session, qtbot):

@@ -25,6 +25,7 @@ def exchanges(
 
     Examples
     --------
+    >>> from trackeditor.grid import Hex
     >>> from trackeditor.tiles import load_library
     >>> library = load_library()
     >>> layout = Layout((PlacedTile("202a", Hex(0, 0)), PlacedTile("204a", Hex(0, -1))))

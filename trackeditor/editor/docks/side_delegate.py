@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from trackeditor.drawing.palette import Palette
+from trackeditor.editor.canvas.pictures import ACROSS, Pictures, size_for
 from trackeditor.editor.docks.side_model import COPIES_ROLE, Copies
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
-from trackeditor.painting.pictures import side_pixmap
+from trackeditor.grid import CORNERS
 
 Index = QModelIndex | QPersistentModelIndex
 _LINES = 5.0
 """Width of a picture in heights of a line of text."""
 _ROOM = 4
 _FADED = 0.35
+_HEIGHT = 0.88
+"""Height of a hexagon in parts of its width, with some room."""
 
 
 class SideDelegate(QStyledItemDelegate):
-    """Paints sides; a picture is made when it is first seen."""
+    """Paints sides; pictures that are seen for the first time follow as soon as there is time."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._lines = _LINES
+        self._palette = drawing_palette(session.settings.theme)
+        self.pictures = Pictures(session.library, self._palette, self)
 
     def set_lines(self, lines: float) -> None:
         """Make pictures as wide as some lines of text are high."""
@@ -36,7 +49,7 @@ class SideDelegate(QStyledItemDelegate):
         line = option.fontMetrics.height()
         width = round(line * self._lines)
         text = option.fontMetrics.horizontalAdvance("000a-0  00/00")
-        return QSize(max(width, text) + 2 * _ROOM, round(width * 0.88) + line + 3 * _ROOM)
+        return QSize(max(width, text) + 2 * _ROOM, round(width * _HEIGHT) + line + 3 * _ROOM)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a side; one that is used up is faded."""
@@ -46,31 +59,52 @@ class SideDelegate(QStyledItemDelegate):
         style.drawPrimitive(
             QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
         )
-        line = option.fontMetrics.height()
         room = option.rect.adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
-        picture = self.picture(
-            index.data(), round(line * self._lines), painter.device().devicePixelRatioF()
-        )
-        size = picture.deviceIndependentSize()
-        left = room.left() + (room.width() - size.width()) / 2
-        target = QRectF(left, room.top(), size.width(), size.height())
         painter.setOpacity(_FADED if copies.used_up else 1.0)
-        painter.drawPixmap(target, picture, QRectF(picture.rect()))
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        roles = option.palette.ColorRole
-        role = roles.HighlightedText if selected else roles.Text
+        self._paint_picture(painter, option, room, index.data())
         painter.setOpacity(0.7 if copies.used_up else 1.0)
-        painter.setPen(option.palette.color(role))
+        roles = option.palette.ColorRole
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.setPen(option.palette.color(roles.HighlightedText if selected else roles.Text))
+        line = option.fontMetrics.height()
         text = QRectF(room.left(), room.bottom() - line + 1, room.width(), line)
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft, index.data())
-        left_over = f"{copies.left}/{copies.owned}"
-        painter.drawText(text, Qt.AlignmentFlag.AlignRight, left_over)
+        painter.drawText(text, Qt.AlignmentFlag.AlignRight, f"{copies.left}/{copies.owned}")
         painter.restore()
 
-    def picture(self, side: str, width: int, ratio: float = 1.0) -> QPixmap:
-        """The picture of a side, sharp on a screen with ``ratio`` pixels a point."""
-        palette: Palette = drawing_palette(self._session.settings.theme)
-        pixels = round(width * ratio)
-        picture = QPixmap(side_pixmap(side, 0, pixels, self._session.library, palette))
-        picture.setDevicePixelRatio(ratio)
-        return picture
+    def _paint_picture(
+        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, side: str
+    ) -> None:
+        """The picture of a side or, until it is there, an empty hexagon."""
+        self._follow_theme()
+        width = option.fontMetrics.height() * self._lines
+        ratio = painter.device().devicePixelRatioF()
+        found = self.pictures.picture(side, 0, size_for(width * ratio / ACROSS))
+        middle = QPointF(room.left() + room.width() / 2, room.top() + width * _HEIGHT / 2)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if found is None:
+            painter.setPen(option.palette.color(option.palette.ColorRole.Mid))
+            corners = [middle + QPointF(x, y) * width / ACROSS for x, y in CORNERS]
+            painter.drawPolygon(QPolygonF(corners))
+            return
+        picture, _ = found
+        target = QRectF(0, 0, width, width * picture.height() / picture.width())
+        target.moveCenter(middle)
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+    def picture(self, side: str, width: int, ratio: float) -> QPixmap:
+        """A small picture to be dragged, sharp on a screen with ``ratio`` pixels a point."""
+        self._follow_theme()
+        drawn = self.pictures.draw(side, 0, size_for(width * ratio / ACROSS))
+        small = drawn.scaledToWidth(
+            round(width * ratio), Qt.TransformationMode.SmoothTransformation
+        )
+        small.setDevicePixelRatio(ratio)
+        return small
+
+    def _follow_theme(self) -> None:
+        palette = drawing_palette(self._session.settings.theme)
+        if palette is not self._palette:
+            self._palette = palette
+            self.pictures.set_colours(palette)
