@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -17,6 +18,9 @@ from trackeditor.editor.finding_tile import Query, library_facts
 from trackeditor.editor.placing import copies_in_use, owned_copies, sides_for
 from trackeditor.editor.session import Session
 from trackeditor.grid import ORIGIN, Hex
+
+if TYPE_CHECKING:
+    from trackeditor.editor.canvas import Canvas
 
 
 class CatalogueDock(Dock):
@@ -51,6 +55,10 @@ class CatalogueDock(Dock):
         session.selection.changed.connect(self._selection_changed)
         session.settings.changed.connect(self.outdate)
         self.retranslate()
+
+    def use_canvas(self, canvas: Canvas) -> None:
+        """Let a canvas append the sides that are chosen."""
+        self.append_wanted.connect(canvas.append_side)
 
     def retranslate(self) -> None:
         """Put the fixed texts in the present language."""
