@@ -376,7 +376,7 @@ def test_on_every_published_stage_all_finish_and_go_over_a_limit_only_when_force
 @pytest.mark.parametrize("temperament", [STEADY, ATTACK], ids=lambda one: one.name)
 @pytest.mark.parametrize("name", sorted(STAGES))
 def test_alone_on_the_road_a_driver_never_goes_over_a_limit(name, temperament):
-    """Nobody is in his way, so he is too fast nowhere but by his own fault."""
+    """Nobody is in his way or throws mud before him: he would be too fast by his own fault."""
     rally = Rally.of([Stage(name, STAGES[name])], DIRT)
     driver = Watched("alone", temperament, SHELF)
     for seed in range(5):
