@@ -642,6 +642,15 @@ def test_a_stage_that_is_no_course_says_why(window):
     assert errors[0].message.rstrip(".") in notice.text()
 
 
+def test_a_race_that_is_on_is_not_lost_by_starting_another_one(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    question = window.race.question
+    window.dock.start()
+    assert "A race is on" in window.said[-1]
+    assert window.race.question is question
+
+
 def test_two_drivers_of_one_name_are_refused_with_a_word(window):
     window.start(ANA, ANA)
     assert window.race.status is RaceStatus.NONE

@@ -35,6 +35,7 @@ from trackeditor.simulator.race import Stage
 
 LOG_SUFFIX = ".jsonl"
 _MOST_REASONS = 5
+_LETTERS = 40  # least width, in letters
 
 
 class Stretch(NamedTuple):
@@ -113,6 +114,7 @@ class SimulatorDock(Dock):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         scroll.setWidget(content)
         before = self.widget()
         self.setWidget(scroll)
@@ -216,13 +218,17 @@ class SimulatorDock(Dock):
     def start(self) -> None:
         """Start the race that is filled in; say why where that cannot be."""
         self._bring_to_front()
-        entry = self.form.entry
+        if self.race.status is RaceStatus.RUNNING:
+            self.session.say(self.tr("A race is on; stop it before you start another one."))
+            return
+        entry, before = self.form.entry, self._stretches
         stages = self._stages(entry.whole_rally)
         if stages is None:
             return
         try:
             self.race.start(stages, entry.seats, entry.rules, entry.seed)
         except SimulatorError as error:
+            self._stretches = before
             self._tell(self.tr("The race cannot start: {reason}").format(reason=error))
             return
         self._tell("")

@@ -36,6 +36,7 @@ LIVERIES = (
 """Liveries by driver, after the colours of Okabe and Ito, which colour-blind people tell apart."""
 
 _RIM = QColor("#1c1b1a")
+_DIE_RIM = QColor("#9b988f")  # seen on light and on dark ground
 _GLASS = QColor("#26323c")
 _TYRE = QColor("#161514")
 _LAMP = QColor("#fff3b0")
@@ -126,7 +127,7 @@ def paint_die(
     face, ink = _DIE_COLOURS[die.kind]
     x, y = middle
     square = QRectF(x - size / 2, y - size / 2, size, size)
-    painter.setPen(QPen(_RIM, 0.01))
+    painter.setPen(QPen(_DIE_RIM, 0.01))
     painter.setBrush(QColor(face))
     painter.drawRoundedRect(square, size / 5, size / 5)
     letter = str(die.gear) if die.kind == "gear" else die.kind[0].upper()

@@ -76,7 +76,7 @@ def order_words(course: Course, result: Consequence) -> str:
     """An order of the dice after a failed flat out, with what comes of it."""
     dice = [rolled for played in result.sequence for rolled in played.rolled]
     return translate("Choices", "{place}, gear {gear}, damage tokens {tokens}: {dice}").format(
-        place=place_words(course, result.last.cell),
+        place=cell_words(course, result.last.cell),
         gear=result.last.gear,
         tokens=result.tokens,
         dice=rolled_words(dice),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -24,6 +24,7 @@ from trackeditor.simulator.drivers import DRIVERS
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
 
 MOST_SEED = 999_999
+_NAME_LETTERS = 12
 
 
 class Entry(NamedTuple):
@@ -48,17 +49,22 @@ class DriverRow(QWidget):
     def __init__(self, name: str, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         titles = {
-            HUMAN: self.tr("Person"),
-            "steady": self.tr("Computer, steady"),
-            "attack": self.tr("Computer, attack"),
+            HUMAN: (self.tr("Person"), self.tr("Somebody at this window")),
+            "steady": (self.tr("Steady"), self.tr("The computer, with few risks")),
+            "attack": (self.tr("Attack"), self.tr("The computer, after the best time")),
         }
         self._kind = QComboBox()
         self._kind.setAccessibleName(self.tr("Who drives"))
-        self._kind.setToolTip(self.tr("A person at this window, or the computer"))
+        self._kind.setToolTip(
+            self.tr("A person at this window, or the computer: steady or on the attack")
+        )
         for key in (HUMAN, *DRIVERS):
-            self._kind.addItem(titles.get(key, key), key)
+            title, hint = titles.get(key, (key, ""))
+            self._kind.addItem(title, key)
+            self._kind.setItemData(self._kind.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
         self._kind.setCurrentIndex(self._kind.findData(kind))
         self._name = QLineEdit(name)
+        self._name.setMinimumWidth(self._name.fontMetrics().averageCharWidth() * _NAME_LETTERS)
         self._name.setAccessibleName(self.tr("Name of the driver"))
         self._name.setToolTip(self.tr("Name in the log and in the standings"))
         self._remove = QToolButton()
@@ -90,8 +96,16 @@ class EntryForm(QWidget):
         self.setObjectName("entry-form")
         self._rules = QComboBox()
         self._rules.setToolTip(self.tr("The game whose rules are played"))
+        names = {
+            "dirt": self.tr("DIRT (stages)"),
+            "rx": self.tr("RX (rallycross)"),
+            "gt": self.tr("GT (circuits)"),
+            "classic": self.tr("Classic Rallyman"),
+        }
         for name in rule_sets():
-            self._rules.addItem(load_rules(name).title, name)
+            title = load_rules(name).title
+            self._rules.addItem(names.get(name, title), name)
+            self._rules.setItemData(self._rules.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
         self._rules.currentIndexChanged.connect(lambda _: self._limit_rows())
         self._stages = QComboBox()
         self._stages.setToolTip(self.tr("Drive the stage in view, or all stages one after another"))

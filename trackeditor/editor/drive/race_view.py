@@ -82,9 +82,10 @@ class RaceTables(QTabWidget):
         self.standings.setObjectName("standings")
         self.times = _table(self.tr("Stage times"))
         self.times.setObjectName("stage-times")
+        self.setUsesScrollButtons(False)
         self.addTab(self.log, self.tr("Log"))
         self.addTab(self.standings, self.tr("Standings"))
-        self.addTab(self.times, self.tr("Stage times"))
+        self.addTab(self.times, self.tr("Times"))
         race.scene_shown.connect(self._show)
 
     def _show(self, scene: Scene | None) -> None:

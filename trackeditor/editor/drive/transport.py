@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from trackeditor.editor.drive.button_row import ButtonRow
 from trackeditor.editor.drive.race import DEFAULT_PACE, LiveRace, RaceStatus
@@ -46,9 +46,6 @@ class Transport(ButtonRow):
             self.tr("New race"),
             self.tr("Clear the table and choose drivers for another race"),
         )
-        style = QApplication.style()
-        self.back.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_MediaSeekBackward))
-        self.step.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_MediaSeekForward))
         self.back.clicked.connect(race.back)
         self.play.clicked.connect(race.toggle)
         self.step.clicked.connect(race.step)
@@ -95,7 +92,3 @@ class Transport(ButtonRow):
         self.stop.setEnabled(race.status is RaceStatus.RUNNING)
         self.save.setEnabled(race.status is RaceStatus.OVER)
         self.play.setText(self.tr("Pause") if race.playing else self.tr("Play"))
-        symbol = QStyle.StandardPixmap.SP_MediaPlay
-        if race.playing:
-            symbol = QStyle.StandardPixmap.SP_MediaPause
-        self.play.setIcon(QApplication.style().standardIcon(symbol))
