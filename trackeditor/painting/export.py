@@ -25,6 +25,8 @@ from trackeditor.roadbook import write_bytes
 
 PIXELS_PER_HEX = 120.0
 """Pixels of a hexagon's edge in pictures, when nothing else is asked for."""
+_SVG_RESOLUTION = 96
+"""Pixels an inch as browsers count them: a picture is then as many pixels wide as asked for."""
 _MOST_PIXELS = 200_000_000
 _LONGEST = 32_000
 _MOST_PAGES = 400
@@ -92,6 +94,7 @@ def export_svg(path: Path, scene: Scene, pixels_per_hex: float = PIXELS_PER_HEX)
     writer = QSvgGenerator()
     writer.setOutputDevice(buffer)
     writer.setTitle(scene.layout.name or "Layout")
+    writer.setResolution(_SVG_RESOLUTION)
     writer.setSize(QSize(math.ceil(size.width()), math.ceil(size.height())))
     writer.setViewBox(QRectF(QPointF(0, 0), QSizeF(writer.size())))
     painter = QPainter(writer)
