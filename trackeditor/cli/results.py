@@ -108,7 +108,6 @@ def _stage_table(stage: StageResult) -> Table:
     )
     places = _places([driver.total for driver in stage.standings])
     for place, driver in zip(places, stage.standings, strict=True):
-        kinds = [f"{n} {kind}" for kind, n in driver.damage._asdict().items() if n]
         table.add_row(
             place,
             driver.driver,
@@ -117,7 +116,7 @@ def _stage_table(stage: StageResult) -> Table:
             f"-{driver.tokens}" if driver.tokens else "0",
             str(driver.turns),
             str(len(driver.losses)),
-            ", ".join(kinds),
+            driver.damage.worded(),
         )
     return table
 
