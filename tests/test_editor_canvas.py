@@ -538,7 +538,8 @@ def test_rally_1_ss1_is_built_in_append_mode(player):
             player.key(KEY.Key_Space)
         assert player.layout.tile_at(at) == replace(tile, at=at)
     for tile in (tile for tile in wanted if LIBRARY.side(tile.side).is_scenery):
-        assert player.canvas.append_side(tile.side)
+        assert not player.canvas.append_side(tile.side)
+        assert player.session.picked == tile.side  # scenery is taken in hand instead
         at = tile.at.moved(-shift[0], -shift[1])
         player.canvas.zoom_to_fit()
         player.move(at)

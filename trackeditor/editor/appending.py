@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import Enum
 from typing import Literal, NamedTuple
 
@@ -67,7 +67,7 @@ def append(
         return Appending(start, None, tuple(Choice(side, start, k) for k in range(6)), tuple(over))
     if library.side(side).is_scenery:
         return Appending(at or ORIGIN, None, (), refused=Refused.NO_ROAD)
-    ends = [e for e in _all_open_ends(layout, library) if _beyond(e) == at]
+    ends = [e for e in every_open_end(layout, library) if _beyond(e) == at]
     ends = ends or open_ends(layout, library)
     if not ends:
         return Appending(at or ORIGIN, None, (), refused=Refused.NO_OPEN_END)
@@ -101,8 +101,12 @@ def open_ends(layout: Layout, library: Library) -> list[RoadEnd]:
     road behind a start line is no open end: cars stand there.
     """
     rear = _behind_start(layout, library)
-    found = {end: None for end in _followed(layout, library) if _place(end) not in rear}
-    return list(found)
+    return [end for end in every_open_end(layout, library) if _place(end) not in rear]
+
+
+def every_open_end(layout: Layout, library: Library) -> list[RoadEnd]:
+    """The same with the road ends behind start lines."""
+    return list(dict.fromkeys(_followed(layout, library)))
 
 
 def stretch(layout: Layout, library: Library, one: Hex, other: Hex) -> list[Hex]:
@@ -206,10 +210,6 @@ def _behind_start(layout: Layout, library: Library) -> set[tuple[Hex, Edge]]:
         behind = opened[1:] if len(opened) == len(ends) else opened
         found.update(map(_place, behind))
     return found
-
-
-def _all_open_ends(layout: Layout, library: Library) -> Iterable[RoadEnd]:
-    return dict.fromkeys(_followed(layout, library))
 
 
 def _onward(entered: RoadEnd, library: Library) -> Iterator[RoadEnd]:

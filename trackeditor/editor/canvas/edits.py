@@ -62,6 +62,8 @@ class Edits(QObject):
     def flip(self) -> None:
         """Show the other sides of the selected tiles."""
         hexes = self._chosen()
+        if not hexes:
+            return
         layout = self._layout
         try:
             for at in hexes:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -19,6 +19,7 @@ from trackeditor.editor.canvas.pictures import ACROSS
 from trackeditor.editor.canvas.plane import hex_polygon, hexes_path, hexes_rect
 from trackeditor.grid import APOTHEM, Hex
 from trackeditor.layout import PlacedTile
+from trackeditor.painting.paths import text_path
 
 Paint = Callable[[QPainter], None]
 """Paints in units of the hexagon's edge."""
@@ -29,6 +30,9 @@ TILES, LOOSE, OVERLAYS, LAYERS, PLACES, SELECTED, BADGES, CURSOR, GHOST, BAND = 
 EVERYWHERE = QRectF(-40_000, -40_000, 80_000, 80_000)
 """The scene: room for all positions that a file can name."""
 
+BADGE = 0.44
+"""Width of a badge."""
+_BADGE_PIXELS = 88
 _DIMMED = 0.3
 
 
@@ -53,6 +57,11 @@ class TileItem(QGraphicsPixmapItem):
             self.setOffset(-pixmap.width() / 2, -pixmap.height() / 2)
             self.setScale(ACROSS / pixmap.width())
 
+    def show_smooth(self, smooth: bool) -> None:
+        """Scale the picture smoothly, or quickly."""
+        mode = Qt.TransformationMode
+        self.setTransformationMode(mode.SmoothTransformation if smooth else mode.FastTransformation)
+
     def dim(self, dimmed: bool) -> None:
         """Show that the tile is being moved elsewhere."""
         self.setOpacity(_DIMMED if dimmed else 1.0)
@@ -70,6 +79,8 @@ class PaintedItem(QGraphicsItem):
 
     def set_paint(self, paint: Paint | None, rect: QRectF = EVERYWHERE) -> None:
         """Paint something else, inside a rectangle."""
+        if paint is None and self._paint is None:
+            return
         self.prepareGeometryChange()
         self._paint = paint
         self._rect = rect
@@ -177,48 +188,42 @@ class GhostItem(PaintedItem):
             painter.drawPolygon(hex_polygon(ghost.at, 0.04))
 
 
-class BadgeItem(QGraphicsItem):
+class BadgeItem(QGraphicsPixmapItem):
     """The findings on a tile: how many there are, in the colour of the gravest."""
 
-    RADIUS = 0.19
-
-    def __init__(self, at: Hex, count: int, colour: QColor, ink: QColor, text: str) -> None:
-        super().__init__()
+    def __init__(self, at: Hex, picture: QPixmap, text: str) -> None:
+        super().__init__(picture)
         self.at = at
-        self._count = count
-        self._colour = colour
-        self._ink = ink
         x, y = at.centre
         self.setPos(x + 0.36, y - APOTHEM + 0.24)
+        self.setOffset(-picture.width() / 2, -picture.height() / 2)
+        self.setScale(BADGE / picture.width())
         self.setZValue(BADGES)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setToolTip(text)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def boundingRect(self) -> QRectF:
-        """The badge with its rim."""
-        room = self.RADIUS + 0.03
-        return QRectF(-room, -room, 2 * room, 2 * room)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Paint a disc with the number of findings."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._ink, 0.03))
-        painter.setBrush(self._colour)
-        painter.drawEllipse(QPointF(0, 0), self.RADIUS, self.RADIUS)
-        path = QPainterPath()
-        font = QFont()
-        font.setPixelSize(100)
-        font.setBold(True)
-        path.addText(0, 0, font, str(self._count) if self._count > 1 else "!")
-        middle = path.boundingRect().center()
-        painter.scale(0.0024, 0.0024)
-        painter.translate(-middle)
-        painter.fillPath(path, self._ink)
+def badge_picture(text: str, colour: QColor, ink: QColor) -> QPixmap:
+    """A disc with a short text."""
+    pixmap = QPixmap(_BADGE_PIXELS, _BADGE_PIXELS)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(_BADGE_PIXELS / BADGE, _BADGE_PIXELS / BADGE)
+    painter.translate(BADGE / 2, BADGE / 2)
+    painter.setPen(QPen(ink, 0.03))
+    painter.setBrush(colour)
+    radius = BADGE / 2 - 0.03
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    letters = text_path(text)
+    box = letters.boundingRect()
+    size = 1.15 * radius / max(box.width(), box.height())
+    painter.scale(size, size)
+    painter.translate(-box.center())
+    painter.fillPath(letters, ink)
+    painter.end()
+    return pixmap
 
 
 def dim_tiles(items: Iterable[TileItem], hexes: Collection[Hex]) -> None:

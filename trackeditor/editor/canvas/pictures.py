@@ -20,7 +20,7 @@ SIZES = (12, 18, 26, 38, 54, 76, 108, 152, 216, 304, 432)
 ACROSS = 2.04
 """Width of a picture in units of the hexagon's edge: the hexagon and its rim."""
 MOST_BYTES = 256_000_000
-_SLICE = 0.008  # seconds of drawing before events are looked at again
+_SLICE = 0.004  # seconds of drawing before events are looked at again
 
 _Key = tuple[str, int, int]
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from trackeditor.drawing.layouts import loose_marks
@@ -28,6 +28,7 @@ from trackeditor.editor.canvas.items import (
     Paint,
     PaintedItem,
     TileItem,
+    badge_picture,
     dim_tiles,
 )
 from trackeditor.editor.canvas.pictures import Pictures
@@ -55,8 +56,10 @@ class Table(QGraphicsScene):
         self.colours: Colours = colours_of(palette.name)
         self.pictures = Pictures(session.library, palette, self)
         self._size = 54
+        self._is_smooth = True
         self._tiles: dict[tuple[PlacedTile, int], TileItem] = {}
         self._badges: list[BadgeItem] = []
+        self._badge_pictures: dict[tuple[str, str, int], QPixmap] = {}
         self._dimmed: frozenset[Hex] = frozenset()
         self._layers: dict[str, PaintedItem] = {}
         self._visible = QRectF()
@@ -142,6 +145,13 @@ class Table(QGraphicsScene):
         self._visible = visible
         self.show_pictures()
 
+    def show_smooth(self, smooth: bool) -> None:
+        """Scale the pictures smoothly; quickly while the scale changes from frame to frame."""
+        if smooth != self._is_smooth:
+            self._is_smooth = smooth
+            for item in self._tiles.values():
+                item.show_smooth(smooth)
+
     def show_pictures(self) -> None:
         """Give every visible tile the best picture that there is."""
         for item in self._tiles.values():
@@ -199,6 +209,7 @@ class Table(QGraphicsScene):
         for key, shift in wanted.items():
             if key not in self._tiles:
                 item = TileItem(key[0], shift)
+                item.show_smooth(self._is_smooth)
                 self._tiles[key] = item
                 self.addItem(item)
                 if self._is_visible(item):
@@ -233,17 +244,22 @@ class Table(QGraphicsScene):
         for at, findings in on_tiles.items():
             severities = [finding.severity.value for finding in findings]
             gravest = next(severity for severity in _GRAVEST_FIRST if severity in severities)
-            ink = Ink.WARNING_TEXT if gravest == "warning" else Ink.BADGE_TEXT
-            badge = BadgeItem(
-                at,
-                len(findings),
-                QColor(self._palette[Ink(gravest)]),
-                QColor(self._palette[ink]),
-                "\n".join(f"{f.code}: {f.message}; {f.remedy}" for f in findings),
-            )
+            text = "\n".join(f"{f.code}: {f.message}; {f.remedy}" for f in findings)
+            badge = BadgeItem(at, self._badge_picture(gravest, len(findings)), text)
             self.addItem(badge)
             self._badges.append(badge)
         self._overlay.update()
+
+    def _badge_picture(self, severity: str, count: int) -> QPixmap:
+        key = (self._palette.name, severity, count)
+        if key not in self._badge_pictures:
+            ink = Ink.WARNING_TEXT if severity == "warning" else Ink.BADGE_TEXT
+            self._badge_pictures[key] = badge_picture(
+                str(count) if count > 1 else "!",
+                QColor(self._palette[Ink(severity)]),
+                QColor(self._palette[ink]),
+            )
+        return self._badge_pictures[key]
 
     def _show_selection(self) -> None:
         self.selected.show_hexes(self._session.selection.hexes)

@@ -108,20 +108,21 @@ class Canvas(ZoomView):
         self._actions.add_to(actions)
 
     def append_side(self, side: str) -> bool:
-        """Append a side to the road; what has no road is taken in hand. False when refused."""
+        """Append a side to the road; False when that cannot be.
+
+        What has no road, or cannot be appended, is taken in hand; the reason is said.
+        """
         self._give_up()
         self.session.pick("")
         self.setFocus()
-        library = self.session.library
-        if side in library and library.side(side).is_scenery and self.table.layout.tiles:
-            self.session.pick(side)
-            text = self.tr("{side} has no road. Click where it is to lie.")
-            self.session.say(text.format(side=side))
+        if self.appender.append(side):
+            self.bring_into_view(self.session.selection.cursor)
             return True
-        if not self.appender.append(side):
-            return False
-        self.bring_into_view(self.session.selection.cursor)
-        return True
+        reason = self.appender.refusal
+        if side in self.session.library:
+            self.session.pick(side)
+        self.session.say(reason)
+        return False
 
     def set_layer(self, name: str, paint: Paint | None) -> None:
         """Show a layer above the tiles, painted in units of the hexagon's edge, or take it away."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from trackeditor.cells import RoadEnd
-from trackeditor.editor.appending import Appending, Bend, append, bend_of, open_ends
+from trackeditor.editor.appending import Appending, Bend, append, bend_of, every_open_end, open_ends
 from trackeditor.editor.placing import Choice
 from trackeditor.editor.session import Session
 from trackeditor.editor.tools.copies import say_used_up
@@ -26,6 +26,7 @@ class Appender(QObject):
         self._hint: Bend | None = None
         self._choice: Choice | None = None
         self._layout: Layout | None = None
+        self.refusal = ""
 
     @property
     def last(self) -> Hex | None:
@@ -34,15 +35,18 @@ class Appender(QObject):
         return self._choice.at if self._choice and document.layout is self._layout else None
 
     def append(self, side: str) -> bool:
-        """Append a side where the cursor is, or at the first open end; says why it cannot."""
+        """Append a side; False when it cannot be, with the reason in ``refusal``.
+
+        The open end is the one before the cursor, else that of a selected tile, else the first.
+        """
         document, library = self._session.document, self._session.library
         if side not in library:
-            self._session.say(self.tr("The library has no tile {side}.").format(side=side))
+            self.refusal = self.tr("The library has no tile {side}.").format(side=side)
             return False
-        at = self._session.selection.cursor
+        at = self._open_hexagon()
         found = append(document.layout, library, side, self._hint, at)
         if not found.choices:
-            self._session.say(refused_words(side, found))
+            self.refusal = refused_words(side, found)
             return False
         choice = found.choices[0]
         name = self.tr("Append {side}").format(side=side)
@@ -91,6 +95,16 @@ class Appender(QObject):
         self._choice, self._layout = choice, document.layout
         selection.select([choice.at])
         selection.move_cursor(self._goes_on_at(choice.at))
+
+    def _open_hexagon(self) -> Hex:
+        """The hexagon to which the road is to be led, or that of the cursor."""
+        selection = self._session.selection
+        ends = every_open_end(self._session.document.layout, self._session.library)
+        beyond = {end.tile.at.neighbour(end.edge): end.tile.at for end in reversed(ends)}
+        if selection.cursor in beyond:
+            return selection.cursor
+        of_selected = (at for at, tile in beyond.items() if tile in selection.hexes)
+        return next(of_selected, selection.cursor)
 
     def _goes_on_at(self, at: Hex) -> Hex:
         """Where the road goes on from a tile: across its open end, else across the first one."""
