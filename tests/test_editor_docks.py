@@ -218,13 +218,13 @@ def problems(session, qtbot, layout) -> ProblemsDock:
 
 
 def codes(dock) -> list[str]:
-    rows = range(dock.filtered.rowCount())
-    return [dock.filtered.index(row, CODE).data() for row in rows]
+    rows = range(dock.model.rowCount())
+    return [dock.model.index(row, CODE).data() for row in rows]
 
 
 def choose(dock, qtbot, code: str) -> None:
     """Click the finding of a rule."""
-    index = dock.filtered.index(codes(dock).index(code), MESSAGE)
+    index = dock.model.index(codes(dock).index(code), MESSAGE)
     dock.table.scrollTo(index)
     place = dock.table.visualRect(index).center()
     qtbot.mouseClick(dock.table.viewport(), LEFT, pos=place)
@@ -251,9 +251,19 @@ def test_findings_are_filtered_by_severity_and_text(session, qtbot):
     assert "hidden by the filter" in dock.details.toPlainText()
 
 
+def test_findings_are_sorted_by_a_click_on_the_head(session, qtbot):
+    dock = problems(session, qtbot, BENT_WRONG)
+    assert codes(dock) == ["CON-6", "STG-4"]
+    header = dock.table.horizontalHeader()
+    middle = header.sectionViewportPosition(CODE) + header.sectionSize(CODE) // 2
+    for expected in (["CON-6", "STG-4"], ["STG-4", "CON-6"]):
+        qtbot.mouseClick(header.viewport(), LEFT, pos=QPoint(middle, header.height() // 2))
+        assert codes(dock) == expected
+
+
 def test_a_double_click_and_enter_bring_the_place_into_view(session, qtbot):
     dock = problems(session, qtbot, BENT_WRONG)
-    index = dock.filtered.index(codes(dock).index("CON-6"), MESSAGE)
+    index = dock.model.index(codes(dock).index("CON-6"), MESSAGE)
     with qtbot.waitSignal(session.zoom_wanted) as zoomed:
         place = dock.table.visualRect(index).center()
         qtbot.mouseClick(dock.table.viewport(), LEFT, pos=place)

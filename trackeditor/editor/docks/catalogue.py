@@ -15,9 +15,10 @@ from trackeditor.editor.docks.side_model import Copies, SideModel
 from trackeditor.editor.docks.side_view import SideView
 from trackeditor.editor.docks.words import tile_words
 from trackeditor.editor.finding_tile import Query, library_facts
-from trackeditor.editor.placing import copies_in_use, owned_copies, sides_for
+from trackeditor.editor.placing import owned_copies, sides_for
 from trackeditor.editor.session import Session
 from trackeditor.grid import ORIGIN, Hex
+from trackeditor.layout import PlacedTile
 
 if TYPE_CHECKING:
     from trackeditor.editor.canvas import Canvas
@@ -92,12 +93,13 @@ class CatalogueDock(Dock):
         self.filter.search.setText(text)
 
     def _copies(self) -> dict[int, Copies]:
-        layout = self.session.document.layout
-        owned = owned_copies(self.session.library, self.session.settings.boxes)
-        return {
-            tile: Copies(owned[tile], tuple(copies_in_use(layout, sides[0])))
-            for tile, sides in self.session.library.tiles.items()
-        }
+        library = self.session.library
+        owned = owned_copies(library, self.session.settings.boxes)
+        placed: dict[int, list[PlacedTile]] = {tile: [] for tile in library.tiles}
+        for tile in self.session.document.layout:
+            if tile.side in library:
+                placed[library.side(tile.side).tile].append(tile)
+        return {tile: Copies(owned[tile], tuple(lying)) for tile, lying in placed.items()}
 
     def _fitting(self) -> frozenset[str] | None:
         """Sides that fit at the open end, when only those are wanted."""

@@ -11,16 +11,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
 )
 from PySide6.QtWidgets import QApplication, QStyle
 
 from trackeditor.legality import Finding, Place, Severity
 
-FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
-MUTED_ROLE = Qt.ItemDataRole.UserRole + 2
-_SORT_ROLE = Qt.ItemDataRole.UserRole + 3
 SEVERITY, CODE, PLACE, MESSAGE = range(4)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,6 +26,7 @@ _ICONS = {
     Severity.WARNING: QStyle.StandardPixmap.SP_MessageBoxWarning,
     Severity.ADVICE: QStyle.StandardPixmap.SP_MessageBoxInformation,
 }
+_WEIGHTS = {severity: weight for weight, severity in enumerate(Severity)}
 translate: Callable[..., str] = QCoreApplication.translate
 
 
@@ -54,27 +51,87 @@ def place_words(place: Place) -> str:
 
 
 class FindingModel(QAbstractTableModel):
-    """Severity, code, place and message of every finding."""
+    """Severity, code, place and message of the findings that are asked for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._findings: tuple[Finding, ...] = ()
+        self._all: tuple[Finding, ...] = ()
         self._muted: frozenset[Finding] = frozenset()
+        self._rows: list[Finding] = []
+        self._severities = frozenset(Severity)
+        self._words: tuple[str, ...] = ()
+        self._with_muted = False
+        self._order = (SEVERITY, Qt.SortOrder.AscendingOrder)
 
     def show(self, findings: Sequence[Finding], muted: frozenset[Finding]) -> None:
-        """List other findings; ``muted`` are those of them that are muted."""
-        if (tuple(findings), muted) != (self._findings, self._muted):
-            self.beginResetModel()
-            self._findings, self._muted = tuple(findings), muted
-            self.endResetModel()
+        """Take other findings; ``muted`` are those of them that are muted."""
+        self._all, self._muted = tuple(findings), muted
+        self._list()
+
+    def narrow(self, severities: frozenset[Severity], text: str, *, with_muted: bool) -> None:
+        """Ask for findings of some severities that contain words; muted ones on demand."""
+        self._severities = severities
+        self._words = tuple(text.casefold().split())
+        self._with_muted = with_muted
+        self._list()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """List the findings by a column."""
+        self._order = (column, order)
+        self._list()
 
     def count(self, severity: Severity) -> int:
         """Number of findings of a severity that are not muted."""
-        return sum(f.severity is severity and f not in self._muted for f in self._findings)
+        return sum(f.severity is severity and f not in self._muted for f in self._all)
+
+    @property
+    def is_empty(self) -> bool:
+        """True when there is no finding, asked for or not."""
+        return not self._all
+
+    def finding(self, row: int) -> Finding:
+        """The finding of a row."""
+        return self._rows[row]
+
+    def row_of(self, wanted: Finding) -> int | None:
+        """The row of a finding, or of another one of the same rule at the same place."""
+        key = (wanted.code, wanted.place)
+        return next((i for i, f in enumerate(self._rows) if (f.code, f.place) == key), None)
+
+    def _list(self) -> None:
+        wanted = [finding for finding in self._all if self._is_wanted(finding)]
+        column, order = self._order
+        wanted.sort(
+            key=lambda finding: self._sort_key(finding, column),
+            reverse=order is Qt.SortOrder.DescendingOrder,
+        )
+        self.beginResetModel()
+        self._rows = wanted
+        self.endResetModel()
+
+    def _is_wanted(self, finding: Finding) -> bool:
+        if finding.severity not in self._severities:
+            return False
+        if finding in self._muted and not self._with_muted:
+            return False
+        if not self._words:
+            return True
+        place = place_words(finding.place)
+        text = f"{finding.code} {place} {finding.message} {finding.remedy}".casefold()
+        return all(word in text for word in self._words)
+
+    def _sort_key(self, finding: Finding, column: int) -> tuple[object, ...]:
+        keys = {
+            SEVERITY: (_WEIGHTS[finding.severity],),
+            CODE: (finding.code,),
+            PLACE: (finding.place.at or (), finding.place.tile or ""),
+            MESSAGE: (finding.message,),
+        }
+        return keys[column]
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         """Number of findings."""
-        return 0 if parent.isValid() else len(self._findings)
+        return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
         """Number of columns."""
@@ -92,15 +149,9 @@ class FindingModel(QAbstractTableModel):
         """Texts, icons and the finding itself."""
         if not index.isValid():
             return None
-        finding = self._findings[index.row()]
+        finding = self._rows[index.row()]
         muted = finding in self._muted
-        if role == FINDING_ROLE:
-            return finding
-        if role == MUTED_ROLE:
-            return muted
-        if role in (Qt.ItemDataRole.DisplayRole, _SORT_ROLE):
-            if role == _SORT_ROLE and index.column() == SEVERITY:
-                return list(Severity).index(finding.severity)
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._text(finding, index.column(), muted)
         if role == Qt.ItemDataRole.DecorationRole and index.column() == SEVERITY:
             return QApplication.style().standardIcon(_ICONS[finding.severity])
@@ -123,36 +174,6 @@ class FindingModel(QAbstractTableModel):
         if column == PLACE:
             return place_words(finding.place._replace(edge=None))
         return _sentence(finding.message)
-
-
-class FindingFilter(QSortFilterProxyModel):
-    """Lets through findings of some severities that contain a text; muted ones on demand."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._severities = frozenset(Severity)
-        self._words: tuple[str, ...] = ()
-        self._with_muted = False
-        self.setSortRole(_SORT_ROLE)
-
-    def narrow(self, severities: frozenset[Severity], text: str, *, with_muted: bool) -> None:
-        """Ask for other findings."""
-        self._severities = severities
-        self._words = tuple(text.casefold().split())
-        self._with_muted = with_muted
-        self.invalidate()
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """True for a finding that is asked for."""
-        index = self.sourceModel().index(row, 0, parent)
-        finding: Finding = index.data(FINDING_ROLE)
-        if finding.severity not in self._severities:
-            return False
-        if index.data(MUTED_ROLE) and not self._with_muted:
-            return False
-        place = place_words(finding.place)
-        text = f"{finding.code} {place} {finding.message} {finding.remedy}".casefold()
-        return all(word in text for word in self._words)
 
 
 def _sentence(text: str) -> str:

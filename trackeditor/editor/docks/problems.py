@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
     QSplitter,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,12 +20,11 @@ from trackeditor.editor.actions import Actions
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.finding_details import FindingDetails
 from trackeditor.editor.docks.finding_model import (
-    FINDING_ROLE,
     MESSAGE,
     SEVERITY,
-    FindingFilter,
     FindingModel,
 )
+from trackeditor.editor.docks.fitted_table import FittedTable
 from trackeditor.editor.muting import is_muted, muted, unmuted
 from trackeditor.editor.session import Session
 from trackeditor.layout import Layout
@@ -44,12 +40,10 @@ class ProblemsDock(Dock):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "problems-dock", parent)
         self.model = FindingModel(self)
-        self.filtered = FindingFilter(self)
-        self.filtered.setSourceModel(self.model)
         self.search = QLineEdit()
         self.severities = {severity: QToolButton() for severity in Severity}
         self.with_muted = QCheckBox()
-        self.table = QTableView()
+        self.table = FittedTable(self.model, MESSAGE)
         self.details = FindingDetails()
         self.go_button = QPushButton()
         self.fix_button = QPushButton()
@@ -107,22 +101,9 @@ class ProblemsDock(Dock):
         self.setWidget(page)
 
     def _build_table(self) -> None:
-        table = self.table
-        table.setModel(self.filtered)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSortingEnabled(True)
-        table.sortByColumn(SEVERITY, Qt.SortOrder.AscendingOrder)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(True)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(MESSAGE, QHeaderView.ResizeMode.Stretch)
-        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.setSortingEnabled(True)
+        self.table.sortByColumn(SEVERITY, Qt.SortOrder.AscendingOrder)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def _connect(self) -> None:
         self.session.document.checked.connect(self.outdate)
@@ -204,18 +185,13 @@ class ProblemsDock(Dock):
     def current_finding(self) -> Finding | None:
         """The finding that is chosen."""
         index = self.table.currentIndex()
-        return index.data(FINDING_ROLE) if index.isValid() else None
+        return self.model.finding(index.row()) if index.isValid() else None
 
     def _choose(self, wanted: Finding | None) -> None:
         """Choose a finding, or another one of the same rule at the same place."""
-        if wanted is None:
-            return
-        for row in range(self.filtered.rowCount()):
-            finding: Finding = self.filtered.index(row, 0).data(FINDING_ROLE)
-            if (finding.code, finding.place) == (wanted.code, wanted.place):
-                self.table.selectRow(row)
-                return
-        self.table.setCurrentIndex(QModelIndex())
+        row = self.model.row_of(wanted) if wanted else None
+        if row is not None:
+            self.table.selectRow(row)
 
     def _name_kinds(self) -> None:
         counts = {severity: self.model.count(severity) for severity in Severity}
@@ -230,7 +206,9 @@ class ProblemsDock(Dock):
 
     def _narrow(self, *_: object) -> None:
         shown = frozenset(s for s, button in self.severities.items() if button.isChecked())
-        self.filtered.narrow(shown, self.search.text(), with_muted=self.with_muted.isChecked())
+        kept = self.current_finding()
+        self.model.narrow(shown, self.search.text(), with_muted=self.with_muted.isChecked())
+        self._choose(kept)
         self._show_current()
 
     def _show_current(self, *_: object) -> None:
@@ -255,9 +233,9 @@ class ProblemsDock(Dock):
             self._tries.start()
 
     def _hint(self) -> str:
-        if self.filtered.rowCount():
-            return self.tr("Choose a finding to read about it.")
         if self.model.rowCount():
+            return self.tr("Choose a finding to read about it.")
+        if not self.model.is_empty:
             return self.tr("All findings are hidden by the filter.")
         return self.tr("Nothing is wrong with this stage.")
 
@@ -275,7 +253,7 @@ class ProblemsDock(Dock):
     def step(self, by: int) -> None:
         """Choose the next or previous finding and bring it into view."""
         self._bring_up_to_date()
-        number = self.filtered.rowCount()
+        number = self.model.rowCount()
         if not number:
             self.session.say(self._hint())
             return

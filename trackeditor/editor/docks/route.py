@@ -7,11 +7,8 @@ from html import escape
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
     QLabel,
     QSplitter,
-    QTableView,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -20,6 +17,7 @@ from PySide6.QtWidgets import (
 from trackeditor.course import Course, CourseTile
 from trackeditor.editor.budget import Budget, budget
 from trackeditor.editor.docks.dock import Dock
+from trackeditor.editor.docks.fitted_table import FittedTable
 from trackeditor.editor.docks.route_model import NOTES, TILE_ROLE, Leg, RouteModel
 from trackeditor.editor.session import Session
 from trackeditor.roadbook import boxes_for, pace_notes, playing_minutes, stage_size, worded
@@ -33,7 +31,7 @@ class RouteDock(Dock):
         super().__init__(session, "route-dock", parent)
         self.model = RouteModel(self)
         self.facts = QLabel()
-        self.table = QTableView()
+        self.table = FittedTable(self.model, NOTES)
         self.tiles = QTextBrowser()
         self._build()
         session.document.checked.connect(self.outdate)
@@ -46,22 +44,10 @@ class RouteDock(Dock):
     def _build(self) -> None:
         self.facts.setWordWrap(True)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        table = self.table
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NOTES, QHeaderView.ResizeMode.Stretch)
         self.tiles.setOpenLinks(False)
         self.tiles.setTabChangesFocus(True)
         splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.addWidget(table)
+        splitter.addWidget(self.table)
         splitter.addWidget(self.tiles)
         splitter.setChildrenCollapsible(False)
         splitter.setStretchFactor(0, 3)
