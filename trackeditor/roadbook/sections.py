@@ -54,11 +54,12 @@ class Section:
 def sections(course: Course) -> tuple[Section, ...]:
     """Sections of a course in driving order, between its lines; for a circuit, one lap."""
     road = [cell for cell in course.cells.values() if cell.kind in ("lane", "corner")]
+    others = [cell for cell in course.cells.values() if cell.kind in ("slide", "shortcut")]
     climbs = _climbs(course)
     before: dict[str, set[str]] = {cell: set() for cell in course.cells}
     for move in course.moves:
         before[move.end].add(move.start)
-    found = [_section(course, group, before, climbs) for group in _cross_cut(road)]
+    found = [_section(course, group, others, before, climbs) for group in _cross_cut(road)]
     if course.kind == "circuit":
         line = _line(course, course.start)
         return tuple(
@@ -94,6 +95,7 @@ def _cross_cut(road: Iterable[CourseCell]) -> Iterable[list[CourseCell]]:
 def _section(
     course: Course,
     group: Sequence[CourseCell],
+    others: Sequence[CourseCell],
     before: Mapping[str, set[str]],
     climbs: Mapping[int, Climb],
 ) -> Section:
@@ -105,7 +107,7 @@ def _section(
     deciding = inner or group
     beside = [
         cell
-        for cell in course.cells.values()
+        for cell in others
         if cell.rear < front - EPSILON and cell.front > rear + EPSILON
     ]
     cuts = [cell.limit for cell in beside if cell.kind == "shortcut" and cell.limit is not None]
