@@ -106,9 +106,7 @@ def _section(
     inner = [cell for cell in corner if cell.inner] or corner
     deciding = inner or group
     beside = [
-        cell
-        for cell in others
-        if cell.rear < front - EPSILON and cell.front > rear + EPSILON
+        cell for cell in others if cell.rear < front - EPSILON and cell.front > rear + EPSILON
     ]
     cuts = [cell.limit for cell in beside if cell.kind == "shortcut" and cell.limit is not None]
     limits = [cell.limit for cell in deciding if cell.limit is not None]
