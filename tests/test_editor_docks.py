@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.branch import Branch
 from trackeditor.editor.budget import budget
+from trackeditor.editor.canvas import Canvas
 from trackeditor.editor.docks.catalogue import CatalogueDock
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fields import LineField, NotesField
@@ -35,6 +36,7 @@ from trackeditor.editor.docks.problems import ProblemsDock
 from trackeditor.editor.docks.rally import RallyDock
 from trackeditor.editor.docks.route import RouteDock
 from trackeditor.editor.exchanging import exchange, exchanges
+from trackeditor.editor.muting import muted
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.grid import Edge, Hex
@@ -782,3 +784,17 @@ def test_docks_survive_every_edit_and_a_change_of_language_and_theme(session, qt
         up_to_date(dock, qtbot)
     document.clear()
     up_to_date(dock, qtbot)
+
+
+def test_muted_findings_have_no_badge_on_the_canvas(session, qtbot):
+    session.document.begin(RoadBook((Stage(BENT_WRONG),)))
+    canvas = Canvas(session)
+    qtbot.addWidget(canvas)
+    badges = len(canvas.table.badges)
+    assert badges > 0
+    document = session.document
+    for finding in document.findings:
+        document.edit_stage(muted(document.stage, finding), "Mute")
+    assert len(canvas.table.badges) == 0
+    document.undo_stack.setIndex(0)
+    assert len(canvas.table.badges) == badges

@@ -33,6 +33,7 @@ from trackeditor.editor.canvas.items import (
 )
 from trackeditor.editor.canvas.pictures import Pictures
 from trackeditor.editor.canvas.plane import hexes_rect
+from trackeditor.editor.muting import is_muted
 from trackeditor.editor.session import Session
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
@@ -55,6 +56,7 @@ class Table(QGraphicsScene):
         self._palette = palette
         self.colours: Colours = colours_of(palette.name)
         self.pictures = Pictures(session.library, palette, self)
+        self._pixels = 60.0
         self._size = 54
         self._is_smooth = True
         self._tiles: dict[tuple[PlacedTile, int], TileItem] = {}
@@ -137,8 +139,15 @@ class Table(QGraphicsScene):
         self._show_overlays()
         self.update()
 
-    def show_at(self, size: int, visible: QRectF) -> None:
-        """Show pictures of a size on the tiles in the part of the scene that is visible."""
+    def show_at(self, pixels: float, size: int, visible: QRectF) -> None:
+        """Show the visible part of the scene with so many pixels to the hexagon's edge.
+
+        ``size`` is that of the pictures to use for it.
+        """
+        if pixels != self._pixels:
+            self._pixels = pixels
+            for badge in self._badges:
+                badge.show_at(pixels)
         if size != self._size:
             self.pictures.forget_wishes()
         self._size = size
@@ -239,13 +248,14 @@ class Table(QGraphicsScene):
         self._badges.clear()
         on_tiles: dict[Hex, list[Finding]] = {}
         for finding in self._document.findings:
-            if finding.place.at is not None:
+            if finding.place.at is not None and not is_muted(finding, self._document.stage):
                 on_tiles.setdefault(finding.place.at, []).append(finding)
         for at, findings in on_tiles.items():
             severities = [finding.severity.value for finding in findings]
             gravest = next(severity for severity in _GRAVEST_FIRST if severity in severities)
             text = "\n".join(f"{f.code}: {f.message}; {f.remedy}" for f in findings)
             badge = BadgeItem(at, self._badge_picture(gravest, len(findings)), text)
+            badge.show_at(self._pixels)
             self.addItem(badge)
             self._badges.append(badge)
         self._overlay.update()
