@@ -33,6 +33,8 @@ EVERYWHERE = QRectF(-40_000, -40_000, 80_000, 80_000)
 BADGE = 0.44
 """Width of a badge."""
 _BADGE_PIXELS = 88
+_LARGEST_BADGE = 44  # pixels
+_THICKEST = 4.5  # pixels of an outline
 _DIMMED = 0.3
 
 
@@ -132,7 +134,7 @@ class HexesItem(PaintedItem):
         self.set_paint(self._paint_hexes if self.hexes else None, hexes_rect(self.hexes))
 
     def _paint_hexes(self, painter: QPainter) -> None:
-        pen = QPen(self._colour, self._width, self._style)
+        pen = QPen(self._colour, _line_width(painter, self._width), self._style)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(QBrush(self._fill))
@@ -183,7 +185,7 @@ class GhostItem(PaintedItem):
             colour = self._colours.fits if ghost.fits else self._colours.misfit
             tint = QColor(colour)
             tint.setAlphaF(0.22 if ghost.fits else 0.34)
-            painter.setPen(QPen(colour, 0.06))
+            painter.setPen(QPen(colour, _line_width(painter, 0.06)))
             painter.setBrush(tint)
             painter.drawPolygon(hex_polygon(ghost.at, 0.04))
 
@@ -197,11 +199,19 @@ class BadgeItem(QGraphicsPixmapItem):
         x, y = at.centre
         self.setPos(x + 0.36, y - APOTHEM + 0.24)
         self.setOffset(-picture.width() / 2, -picture.height() / 2)
-        self.setScale(BADGE / picture.width())
         self.setZValue(BADGES)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setToolTip(text)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_at(self, pixels: float) -> None:
+        """Be no larger than can be read, at so many pixels to the hexagon's edge."""
+        self.setScale(min(BADGE, _LARGEST_BADGE / pixels) / self.pixmap().width())
+
+
+def _line_width(painter: QPainter, width: float) -> float:
+    """A width that grows with the scale, but not without end."""
+    return min(width, _THICKEST / painter.worldTransform().m11())
 
 
 def badge_picture(text: str, colour: QColor, ink: QColor) -> QPixmap:

@@ -39,6 +39,7 @@ class PlaceTool(Tool):
         self._wanted = 0
         self._at: Hex | None = None
         self._pressed: Hex | None = None
+        self._has_told = False
         self.session.document.layout_changed.connect(self._refresh)
 
     @property
@@ -194,6 +195,9 @@ class PlaceTool(Tool):
         self.table.hold([(choice.tile, fit.fits)])
         if not fit.fits:
             self._say_refusal(choice.at)
+        elif self._has_told:
+            self.session.say("")
+        self._has_told = not fit.fits
 
     def _say_refusal(self, at: Hex) -> None:
         misfit = refusal(self.layout, self.session.library, self._side, at)

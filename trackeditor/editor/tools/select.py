@@ -47,6 +47,7 @@ class SelectTool(Tool):
         self._steps = 0
         self._rotation: int | None = None
         self._move: Move | None = None
+        self._has_told = False
         self.swap_menu: QMenu | None = None
 
     @property
@@ -150,13 +151,11 @@ class SelectTool(Tool):
             )
         misfit = self._move.misfit
         self.table.hold((tile, misfit is None) for tile in self._move.tiles)
-        if self._is_in_place():
-            self.session.say("")
-        elif misfit is not None:
-            self.session.say(self._reason(self._move))
-
-    def _is_in_place(self) -> bool:
-        return self._move is not None and self._move.layout == self.layout
+        if self._move.layout == self.layout:
+            misfit = None  # back where it came from
+        if misfit is not None or self._has_told:
+            self.session.say(self._reason(self._move) if misfit is not None else "")
+        self._has_told = misfit is not None
 
     def _reason(self, move: Move) -> str:
         if move.misfit is None:
