@@ -4,6 +4,8 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -182,8 +184,14 @@ def place_of(dock, side: str) -> QPoint:
     return dock.view.visualRect(index).center()
 
 
-def test_the_library_is_listed_by_number(dock):
+def test_the_library_is_listed_by_number_the_tiles_of_the_game_first(dock, session, qtbot):
     assert len(listed(dock)) == len(LIBRARY)
+    assert listed(dock)[0] == "201a"  # a new rally is one of DIRT
+    gravel = [side for side in listed(dock) if BY_ID[side].series == "dirt-gravel"]
+    assert listed(dock)[: len(gravel)] == sorted(gravel)
+    rally = replace(session.document.roadbook, game="gt")
+    session.document.edit_rally(rally, "Game")
+    qtbot.waitUntil(lambda: listed(dock)[0] == "101")
     numbers = [int(side.rstrip("ab")) for side in listed(dock)]
     assert numbers == sorted(numbers)
 
@@ -343,5 +351,5 @@ def test_every_field_has_a_name_and_a_tip(dock):
         assert field.toolTip()
     for button in (dock.filter.fitting, dock.filter.only_left, dock.filter.reset_button):
         assert button.toolTip()
-    assert dock.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("101")
+    assert dock.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("201a")
     assert dock.model.data(QModelIndex()) is None

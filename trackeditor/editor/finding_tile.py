@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
@@ -11,6 +11,15 @@ from typing import Literal, NamedTuple
 from trackeditor.tiles import Danger, Library, Road, Side, Terrain
 
 Face = Literal["a", "b", "both"]
+
+
+_SERIES_OF: Mapping[str, Sequence[str]] = {
+    "dirt": ("dirt-gravel", "dirt-asphalt-snow", "climb", "rx"),
+    "classic": ("dirt-gravel", "dirt-asphalt-snow", "climb", "rx"),
+    "rx": ("rx", "dirt-gravel", "dirt-asphalt-snow", "climb"),
+    "gt": ("gt",),
+}
+"""Series of tiles that a game is played with, its own one first; others follow by number."""
 
 
 class Turn(StrEnum):
@@ -132,6 +141,21 @@ def library_facts(library: Library) -> tuple[SideFacts, ...]:
     """What every side of the library is, by number and letter."""
     found = [side_facts(library.side(name)) for name in library]
     return tuple(sorted(found, key=lambda facts: (facts.tile, facts.face)))
+
+
+def in_order_for(game: str, sides: Iterable[SideFacts]) -> tuple[SideFacts, ...]:
+    """Sides with the series of a game first, each series by number.
+
+    >>> from trackeditor.tiles import load_library
+    >>> [in_order_for(game, library_facts(load_library()))[0].id for game in ("dirt", "rx", "gt")]
+    ['201a', '401a', '101']
+    """
+    series = _SERIES_OF.get(game, _SERIES_OF["dirt"])
+    return tuple(sorted(sides, key=lambda side: (_rank(side, series), side.tile, side.face)))
+
+
+def _rank(side: SideFacts, series: Sequence[str]) -> int:
+    return series.index(side.series) if side.series in series else len(series)
 
 
 def _says(text: str, side: SideFacts, words: Mapping[str, str]) -> bool:

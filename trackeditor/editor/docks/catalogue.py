@@ -14,7 +14,7 @@ from trackeditor.editor.docks.side_filter import SideFilter
 from trackeditor.editor.docks.side_model import Copies, SideModel
 from trackeditor.editor.docks.side_view import SideView
 from trackeditor.editor.docks.words import tile_words
-from trackeditor.editor.finding_tile import Query, library_facts
+from trackeditor.editor.finding_tile import Query, in_order_for, library_facts
 from trackeditor.editor.placing import owned_copies, sides_for
 from trackeditor.editor.session import Session
 from trackeditor.grid import ORIGIN, Hex
@@ -53,6 +53,7 @@ class CatalogueDock(Dock):
         self.filter.changed.connect(self.outdate)
         self.filter.down.connect(self._enter_list)
         session.document.layout_changed.connect(self.outdate)
+        session.document.stages_changed.connect(self.outdate)
         session.selection.changed.connect(self._selection_changed)
         session.settings.changed.connect(self.outdate)
         self.retranslate()
@@ -79,7 +80,7 @@ class CatalogueDock(Dock):
         self.model.count(copies)
         self.model.show(
             side
-            for side in self._sides
+            for side in in_order_for(self.session.document.roadbook.game, self._sides)
             if query.matches(side, words)
             and not (self.filter.only_left.isChecked() and copies[side.tile].used_up)
         )

@@ -58,9 +58,9 @@ class HistoryDock(Dock):
         self.steps.setToolTip(
             self.tr("Click a step to go back, or forward, to it. The disk marks what is saved.")
         )
-        self.keep_button.setText(self.tr("&Keep"))
+        self.keep_button.setText(self.tr("Keep"))
         self.keep_button.setToolTip(self.tr("End the trial and keep the stage as it is now"))
-        self.drop_button.setText(self.tr("&Drop"))
+        self.drop_button.setText(self.tr("Drop"))
         self.drop_button.setToolTip(
             self.tr("End the trial and bring back the stage as it was before")
         )

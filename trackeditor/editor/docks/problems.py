@@ -159,9 +159,9 @@ class ProblemsDock(Dock):
         self.table.setAccessibleName(self.tr("Findings"))
         self.table.setToolTip(self.tr("Double click or Enter brings the place into view"))
         self.details.setAccessibleName(self.tr("About the chosen finding"))
-        self.go_button.setText(self.tr("&Go there"))
+        self.go_button.setText(self.tr("Go there"))
         self.go_button.setToolTip(self.tr("Bring the place into view and select its tile"))
-        self.fix_button.setText(self.tr("Fi&x"))
+        self.fix_button.setText(self.tr("Fix"))
         self.rules_on_button.setText(self.tr("Switch on again"))
         self.rules_on_button.setToolTip(self.tr("Switch all rules on"))
 
@@ -219,7 +219,7 @@ class ProblemsDock(Dock):
         self.go_button.setEnabled(finding is not None and finding.place.at is not None)
         self.mute_button.setEnabled(finding is not None)
         is_off = finding is not None and is_muted(finding, self.session.document.stage)
-        self.mute_button.setText(self.tr("Un&mute") if is_off else self.tr("&Mute"))
+        self.mute_button.setText(self.tr("Unmute") if is_off else self.tr("Mute"))
         self.mute_button.setToolTip(
             self.tr("Show the finding again")
             if is_off

@@ -77,18 +77,18 @@ class RallyDock(Dock):
         """Put the fixed texts in the present language."""
         self.set_title(self.tr("Rally"))
         texts = (
-            (self.tr("&Title"), self.tr("Name of the rally")),
-            (self.tr("&Author"), self.tr("Who designed it")),
+            (self.tr("Title"), self.tr("Name of the rally")),
+            (self.tr("Author"), self.tr("Who designed it")),
             (
-                self.tr("&Licence"),
+                self.tr("Licence"),
                 self.tr("What others may do with it, for example CC-BY-4.0"),
             ),
-            (self.tr("&Game"), self.tr("The game whose rules it is driven by")),
-            (self.tr("&Notes"), self.tr("What players should know of the whole rally")),
+            (self.tr("Game"), self.tr("The game whose rules it is driven by")),
+            (self.tr("Notes"), self.tr("What players should know of the whole rally")),
         )
         for label, field, (text, hint) in zip(self._labels, self._fields(), texts, strict=True):
             label.setText(text)
-            field.setAccessibleName(text.replace("&", ""))
+            field.setAccessibleName(text)
             field.setToolTip(hint)
         names = {
             "dirt": self.tr("DIRT (stages)"),

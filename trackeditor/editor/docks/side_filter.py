@@ -197,20 +197,20 @@ class SideFilter(QWidget):
         self.reset_button.setText(self.tr("Show all"))
         self.reset_button.setToolTip(self.tr("Take all filters off"))
         labels = {
-            "box": (self.tr("Bo&x"), self.tr("Tiles of one box, or of the boxes that you own")),
-            "series": (self.tr("S&eries"), self.tr("Tiles of a series")),
-            "terrain": (self.tr("S&urface"), self.tr("Surface of the roads")),
-            "lanes": (self.tr("&Lanes"), self.tr("Lanes at a road end")),
-            "turn": (self.tr("&Turn"), self.tr("How a road leads from edge to edge")),
-            "danger": (self.tr("&Danger"), self.tr("Printed danger level")),
-            "limit": (self.tr("&Corner limit"), self.tr("Limit of the inner line of a corner")),
-            "face": (self.tr("S&ide"), self.tr("Sides a, sides b, or both")),
-            "features": (self.tr("&Features"), self.tr("What must be printed on the side")),
+            "box": (self.tr("Box"), self.tr("Tiles of one box, or of the boxes that you own")),
+            "series": (self.tr("Series"), self.tr("Tiles of a series")),
+            "terrain": (self.tr("Surface"), self.tr("Surface of the roads")),
+            "lanes": (self.tr("Lanes"), self.tr("Lanes at a road end")),
+            "turn": (self.tr("Turn"), self.tr("How a road leads from edge to edge")),
+            "danger": (self.tr("Danger"), self.tr("Printed danger level")),
+            "limit": (self.tr("Corner limit"), self.tr("Limit of the inner line of a corner")),
+            "face": (self.tr("Side"), self.tr("Sides a, sides b, or both")),
+            "features": (self.tr("Features"), self.tr("What must be printed on the side")),
         }
         for name, (label, hint) in labels.items():
             self._labels[name].setText(label)
             field = self.features if name == "features" else self.choices[name]
-            field.setAccessibleName(label.replace("&", ""))
+            field.setAccessibleName(label)
             field.setToolTip(hint)
         for feature, action in self.feature_actions.items():
             action.setText(words[feature])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDrag, QKeyEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from trackeditor.editor.docks.side_delegate import SideDelegate
 from trackeditor.editor.docks.side_model import SideModel
@@ -49,6 +49,21 @@ class SideView(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setSelectionRectVisible(False)
         (self.clicked if by_click else self.doubleClicked).connect(self._choose)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for two pictures side by side."""
+        return self._room_for(2, 2)
+
+    def sizeHint(self) -> QSize:
+        """Room for three pictures side by side."""
+        return self._room_for(3, 5)
+
+    def _room_for(self, columns: int, rows: int) -> QSize:
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        picture = self.delegate.sizeHint(option, QModelIndex())
+        frame = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        return QSize(columns * picture.width() + frame + 2, rows * picture.height())
 
     def current_side(self) -> str:
         """The side on which the keyboard acts; an empty text without one."""

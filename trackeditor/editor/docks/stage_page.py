@@ -72,16 +72,16 @@ class StagePage(QWidget):
     def retranslate(self) -> None:
         """Put the fixed texts in the present language."""
         texts = (
-            (self.tr("&Name"), self.tr("Name of the stage; standings and logs show it")),
-            (self.tr("&Laps"), self.tr("Laps of a circuit")),
-            (self.tr("S&urface"), self.tr("Surface of the whole stage")),
-            (self.tr("&Weather"), self.tr("Weather on the whole stage")),
-            (self.tr("Ser&vice"), self.tr("Whether a service follows the stage")),
-            (self.tr("N&otes"), self.tr("What the drivers of this stage should know")),
+            (self.tr("Name"), self.tr("Name of the stage; standings and logs show it")),
+            (self.tr("Laps"), self.tr("Laps of a circuit")),
+            (self.tr("Surface"), self.tr("Surface of the whole stage")),
+            (self.tr("Weather"), self.tr("Weather on the whole stage")),
+            (self.tr("Service"), self.tr("Whether a service follows the stage")),
+            (self.tr("Notes"), self.tr("What the drivers of this stage should know")),
         )
         for label, field, (text, hint) in zip(self._labels, self._fields(), texts, strict=True):
             label.setText(text)
-            field.setAccessibleName(text.replace("&", ""))
+            field.setAccessibleName(text)
             field.setToolTip(hint)
         self.laps_field.setSpecialValueText(self.tr("as the rules say"))
         self.service_field.setText(self.tr("after this stage"))

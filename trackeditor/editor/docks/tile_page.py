@@ -99,12 +99,12 @@ class TilePage(QWidget):
 
     def retranslate(self) -> None:
         """Put the fixed texts in the present language."""
-        self._labels["turn"].setText(self.tr("&Turned by"))
+        self._labels["turn"].setText(self.tr("Turned by"))
         self._labels["copies"].setText(self.tr("Copies"))
         self._labels["boxes"].setText(self.tr("Boxes"))
         self.turn_field.setAccessibleName(self.tr("Turned clockwise by degrees"))
         self.turn_field.setToolTip(self.tr("Turn the tile clockwise in steps of 60 degrees"))
-        self.flip_button.setText(self.tr("Turn &Over"))
+        self.flip_button.setText(self.tr("Turn Over"))
         self.picture.setAccessibleName(self.tr("Picture of the side"))
         self.others.setAccessibleName(self.tr("Other tiles that fit here"))
 
