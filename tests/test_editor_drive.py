@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from laying import LIBRARY, lay, published
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+from PySide6.QtWidgets import QLabel, QListWidget, QMainWindow, QPushButton
 from racing import CLEAN, DIRT, WARNING, WildDriver, on, situation, stage_of, track_of
 
 from trackeditor.course import analyse
@@ -23,6 +23,8 @@ from trackeditor.editor.canvas import Canvas
 from trackeditor.editor.docks.simulator import SimulatorDock
 from trackeditor.editor.drive.car_painting import LIVERIES
 from trackeditor.editor.drive.cell_places import cell_places
+from trackeditor.editor.drive.cockpit import Cockpit
+from trackeditor.editor.drive.driving_keys import DrivingKeys
 from trackeditor.editor.drive.human import (
     HumanDriver,
     MoveQuestion,
@@ -32,7 +34,7 @@ from trackeditor.editor.drive.human import (
     TyreQuestion,
 )
 from trackeditor.editor.drive.planning import Planning, consequences
-from trackeditor.editor.drive.race import RaceStatus
+from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_thread import RaceThread, Seat
 from trackeditor.editor.drive.scenes import first_scene, next_scene
 from trackeditor.editor.drive.wording import log_line
@@ -267,6 +269,52 @@ def test_orders_differ_and_the_mildest_comes_first():
     assert {result.last.gear for result in found} == {3, 4, 5}
     outcomes = [(result.last.cell, result.last.gear) for result in found]
     assert len(outcomes) == len(set(outcomes))
+
+
+@pytest.fixture
+def asked(qtbot, monkeypatch):
+    """A cockpit that is asked a question, and the answers that it gives."""
+    race = LiveRace()
+    cockpit = Cockpit(race)
+    keys = DrivingKeys(race, cockpit, cockpit)
+    keys.watch(cockpit)
+    qtbot.addWidget(cockpit)
+    answers = []
+    monkeypatch.setattr(race, "answer", answers.append)
+
+    def ask(question):
+        race.question_changed.emit(question)
+        return cockpit, answers
+
+    return ask
+
+
+def test_the_mildest_order_is_marked_and_enter_takes_it(asked):
+    question = order_question()
+    cockpit, answers = asked(question)
+    choices = cockpit.findChild(QListWidget, "choices")
+    assert choices.count() == len(consequences(question)) > 2
+    assert choices.currentRow() == 0
+    QTest.keyClick(cockpit, KEY.Key_Return)
+    assert answers == [consequences(question)[0].sequence]
+
+
+def test_another_order_is_taken_by_its_number_or_by_a_click(asked):
+    question = order_question()
+    cockpit, answers = asked(question)
+    QTest.keyClick(cockpit, KEY.Key_2)
+    choices = cockpit.findChild(QListWidget, "choices")
+    spot = choices.visualItemRect(choices.item(2)).center()
+    QTest.mouseClick(choices.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert answers == [consequences(question)[1].sequence, consequences(question)[2].sequence]
+
+
+def test_the_spare_tyre_is_left_alone_unless_it_is_chosen(asked):
+    race = order_question().race
+    cockpit, answers = asked(TyreQuestion(race, 0))
+    QTest.keyClick(cockpit, KEY.Key_Return)
+    QTest.keyClick(cockpit, KEY.Key_2)
+    assert answers == [False, True]
 
 
 def test_a_person_orders_the_dice_after_a_failed_flat_out():

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from trackeditor.editor.drive.entry_form import EntryForm
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_view import RaceTables
 from trackeditor.editor.drive.scenes import Scene
+from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
 from trackeditor.editor.session import Session
 from trackeditor.layout import Layout
@@ -35,7 +35,6 @@ from trackeditor.simulator.race import Stage
 
 LOG_SUFFIX = ".jsonl"
 _MOST_REASONS = 5
-_LETTERS = 40  # least width, in letters
 
 
 class Stretch(NamedTuple):
@@ -111,13 +110,8 @@ class SimulatorDock(Dock):
             column.addWidget(widget)
         column.addWidget(self.tables, 1)
         column.addWidget(self._space, 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
-        scroll.setWidget(content)
         before = self.widget()
-        self.setWidget(scroll)
+        self.setWidget(TallArea(content))
         if before is not None:
             before.deleteLater()
 

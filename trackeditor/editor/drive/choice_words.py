@@ -75,7 +75,12 @@ def step_words(course: Course, planning: Planning, step: Step) -> str:
 def order_words(course: Course, result: Consequence) -> str:
     """An order of the dice after a failed flat out, with what comes of it."""
     dice = [rolled for played in result.sequence for rolled in played.rolled]
-    return translate("Choices", "{place}, gear {gear}, damage tokens {tokens}: {dice}").format(
+    text = translate("Choices", "{place}, gear {gear}, damage tokens {tokens}: {dice}")
+    if result.last.finishes:
+        text = translate(
+            "Choices", "over the finish line, {place}, gear {gear}, damage tokens {tokens}: {dice}"
+        )
+    return text.format(
         place=cell_words(course, result.last.cell),
         gear=result.last.gear,
         tokens=result.tokens,

@@ -10,10 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +18,7 @@ from PySide6.QtWidgets import (
 from trackeditor.course import Course
 from trackeditor.editor.drive.button_row import ButtonRow
 from trackeditor.editor.drive.car_layer import CarLayer, LitCell
+from trackeditor.editor.drive.choice_list import ChoiceList
 from trackeditor.editor.drive.choice_words import cell_words, order_words, step_words, ways_words
 from trackeditor.editor.drive.human import (
     MoveQuestion,
@@ -34,16 +32,15 @@ from trackeditor.editor.drive.planning import Planning, Refusal, consequences, f
 from trackeditor.editor.drive.race import LiveRace
 from trackeditor.editor.drive.wording import dice_words, percent
 from trackeditor.simulator.driver import FlatOut, Roll, Stop
-from trackeditor.simulator.steps import Step
-
-_MOST_ROWS = 6
+from trackeditor.simulator.steps import Plan, Step
 
 
 class Choice(NamedTuple):
-    """Something that can be chosen: in words, and what it does."""
+    """Something that can be chosen: in words, what it does, and the way it would lead."""
 
     words: str
     run: Callable[[], None]
+    way: Plan = ()
 
 
 class Cockpit(QWidget):
@@ -66,12 +63,11 @@ class Cockpit(QWidget):
         self._title = QLabel()
         self._title.setObjectName("question")
         self._title.setWordWrap(True)
-        self._list = QListWidget()
+        self._list = ChoiceList()
         self._list.setObjectName("choices")
         self._list.setAccessibleName(self.tr("Choices"))
         self._list.setToolTip(self.tr("Choose by a click or with the keys 1 to 9"))
-        self._list.setWordWrap(True)
-        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._list.currentRowChanged.connect(lambda _: self._show_on_table())
         self._list.itemClicked.connect(lambda item: self.choose(self._list.row(item)))
         self._plan = QLabel()
         self._plan.setObjectName("plan")
@@ -139,16 +135,7 @@ class Cockpit(QWidget):
         question = self._question
         self._choices = self._choices_of(question) if question is not None else []
         self._title.setText(self._title_of(question) if question is not None else "")
-        self._list.clear()
-        for number, choice in enumerate(self._choices, 1):
-            key = f"{number}  " if number <= 9 else ""
-            self._list.addItem(QListWidgetItem(f"{key}{choice.words}"))
-        self._list.setVisible(bool(self._choices))
-        self._list.setCurrentRow(0)
-        rows = min(_MOST_ROWS, max(1, len(self._choices)))
-        height = self._list.sizeHintForRow(0) if self._choices else 0
-        self._list.setMinimumHeight(height * rows + 2 * self._list.frameWidth())
-        self._list.setMaximumHeight(2 * height * rows + 2 * self._list.frameWidth())
+        self._list.show_choices([choice.words for choice in self._choices])
         self._buttons.setVisible(self._planning is not None)
         self._plan.setVisible(self._planning is not None)
         if self._planning is not None:
@@ -194,7 +181,11 @@ class Cockpit(QWidget):
             case OrderQuestion():
                 course = question.race.track.course
                 return [
-                    Choice(order_words(course, result), self._answer(result.sequence))
+                    Choice(
+                        order_words(course, result),
+                        self._answer(result.sequence),
+                        tuple(played.step for played in result.sequence),
+                    )
                     for result in consequences(question)
                 ]
         return self._steps_ahead(question.race.track.course)
@@ -283,13 +274,6 @@ class Cockpit(QWidget):
         if self._planning and self._allowed(self._planning.stop_refusal()):
             self._race.answer(Stop())
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Do what a key stands for; tells whether it stands for anything now."""
-        run = self.key_action(event)
-        if run is not None:
-            run()
-        return run is not None
-
     def key_action(self, event: QKeyEvent) -> Callable[[], None] | None:
         """What a key stands for while a question is open."""
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -366,4 +350,6 @@ class Cockpit(QWidget):
         elif self._planning is not None:
             self._layer.light_next(self._planning, self._cell)
         else:
-            self._layer.light({}, car=self._question.car if self._question else None)
+            row = self._list.currentRow()
+            way = self._choices[row].way if 0 <= row < len(self._choices) else ()
+            self._layer.light({}, way, car=self._question.car if self._question else None)
