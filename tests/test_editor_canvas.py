@@ -301,6 +301,19 @@ def test_a_tile_on_another_offers_a_swap_and_replaces_nothing(player, choice):
         assert (player.layout, player.steps) == (layout, [])
 
 
+def test_two_selected_tiles_are_swapped_by_key(player):
+    layout = lay("202aDA", "205aDA", "208aDB")
+    player.show(layout)
+    player.click(NORTH)
+    player.key(KEY.Key_X)
+    assert player.said[-1] == "Select two tiles: they are then swapped."
+    player.click(Hex(0, -2), CTRL)
+    player.key(KEY.Key_X)
+    assert {t.side: t.at for t in player.layout}["205a"] == Hex(0, -2)
+    player.key(KEY.Key_X)
+    assert {t.side: t.at for t in player.layout} == {t.side: t.at for t in layout}
+
+
 def test_several_tiles_are_never_dropped_on_others(player):
     layout = lay("202aDA", "205aDA", "208aDB")
     player.show(layout)
@@ -794,6 +807,21 @@ def test_a_marker_is_moved_turned_and_taken_away(player):
     assert player.steps[-1] == "Remove the finish standee"
 
 
+def test_markers_are_set_by_the_keyboard(player):
+    player.show(lay("205aDA"))
+    player.selection.move_cursor(ORIGIN)
+    player.actions["marker.start"].trigger()
+    names = [line.name for line in marker_lines(player.layout.tiles[0], LIBRARY)]
+    for _ in range(2):
+        player.key(KEY.Key_Right)
+    player.key(KEY.Key_Return)
+    assert [m.line for m in player.layout.markers] == [names[1]]
+    player.key(KEY.Key_Left)
+    player.key(KEY.Key_Enter)
+    assert [(m.kind, m.line) for m in player.layout.markers] == [("start", names[0])]
+    assert player.steps == ["Set the start standee", "Move the start standee"]
+
+
 def test_every_row_border_and_edge_takes_a_marker_and_nothing_else(player):
     from trackeditor.course.lines import marker_place
 
@@ -982,6 +1010,16 @@ def test_another_stage_shows_its_own_tiles(player):
     items = {item.tile for item in player.canvas.table.tile_items}
     assert items == set(player.layout.tiles)
     assert all(item.zValue() == TILES for item in player.canvas.table.tile_items)
+
+
+def test_another_language_renames_the_actions(player, monkeypatch):
+    from trackeditor.editor.canvas.key_actions import CanvasActions
+
+    number = len(list(player.actions))
+    monkeypatch.setattr(CanvasActions, "tr", lambda self, text: f"<{text}>", raising=False)
+    QApplication.sendEvent(player.canvas, QEvent(QEvent.Type.LanguageChange))
+    assert player.actions["tile.flip"].text() == "<Turn &over>"
+    assert len(list(player.actions)) == number
 
 
 def test_keys_are_not_given_twice(player):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from trackeditor.editor.appending import stretch
 from trackeditor.editor.canvas import clipboard
-from trackeditor.editor.moving import Move, middle_tile, move_group, next_turn, step
+from trackeditor.editor.moving import Move, middle_tile, move_group, next_turn, step, swap
 from trackeditor.editor.placing import fit_of_group
 from trackeditor.editor.session import Session
 from trackeditor.editor.tools.copies import say_used_up
@@ -107,6 +107,17 @@ class Edits(QObject):
         self._document.edit(move.layout, name)
         self._selection.select(move.hexes)
         return True
+
+    def swap(self) -> None:
+        """Lay the two selected tiles in each other's place, turned so that they fit there."""
+        tiles = [tile for tile in self._layout if tile.at in self._selection.hexes]
+        if len(tiles) != 2:
+            self._session.say(self.tr("Select two tiles: they are then swapped."))
+            return
+        one, other = tiles
+        name = self.tr("Swap {one} and {other}").format(one=one.side, other=other.side)
+        swapped = swap(self._layout, self._session.library, one.at, other.at)
+        self._document.edit(swapped, name)
 
     # --- taking away and copying -------------------------------------------------------------
 

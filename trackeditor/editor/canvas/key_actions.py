@@ -46,12 +46,21 @@ class CanvasActions(QObject):
         self._canvas = canvas
         self._edits = canvas.edits
         self._actions: Actions | None = None
+        self._added: dict[str, QAction] = {}
         self.menu: QMenu | None = None
         self.fitting: FittingSides | None = None
 
     def add_to(self, actions: Actions) -> None:
         """Add all actions to those of the window."""
         self._actions = actions
+        self._add_all()
+
+    def retranslate(self) -> None:
+        """Name the actions in another language."""
+        if self._actions is not None:
+            self._add_all()
+
+    def _add_all(self) -> None:
         self._add_clipboard(self.tr("&Edit"))
         self._add_selecting(self.tr("&Edit"))
         self._add_tiles(self.tr("&Tile"))
@@ -141,6 +150,14 @@ class CanvasActions(QObject):
             ["F"],
             self.tr("Show the other side of the tile"),
         )
+        self._add(
+            "tile.swap",
+            menu,
+            self.tr("&Swap"),
+            edits.swap,
+            ["X"],
+            self.tr("Lay the two selected tiles in each other's place"),
+        )
         self._add("tile.duplicate", menu, self.tr("&Duplicate"), edits.duplicate, ["Ctrl+D"])
         self._add(
             "tile.remove",
@@ -170,7 +187,9 @@ class CanvasActions(QObject):
     def _add_markers(self, menu: str) -> None:
         for kind in _MARKERS:
             text = self.tr("Set the {marker}").format(marker=marker_name(kind))
-            hint = self.tr("Then click the line between two spaces where it is to stand")
+            hint = self.tr(
+                "Then click the line where it is to stand, or choose it by the arrow keys and Enter"
+            )
             self._add(f"marker.{kind}", menu, text, partial(self._canvas.mark, kind), [], hint)
 
     def _add_zooming(self, menu: str) -> None:
@@ -221,14 +240,21 @@ class CanvasActions(QObject):
         run: Callable[[], object],
         keys: list[QKeySequence.StandardKey | str],
         hint: str = "",
-    ) -> QAction:
+    ) -> None:
+        if name in self._added:
+            action = self._added[name]
+            action.setText(text)
+            action.setToolTip(hint)
+            action.setStatusTip(hint)
+            return
         if self._actions is None:
             raise RuntimeError("actions are added by add_to")
         action = self._actions.add(name, menu, text, run, hint=hint)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        if not name.startswith("zoom."):
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._canvas.addAction(action)
-        return action
+        self._added[name] = action
 
     # --- what they do ------------------------------------------------------------------------
 
@@ -240,6 +266,9 @@ class CanvasActions(QObject):
         canvas = self._canvas
         if canvas.session.selection.hexes and canvas.tool is canvas.selecting:
             self._edits.nudge(way)
+            return
+        if canvas.tool is canvas.marking:
+            canvas.marking.step(1 if way in ("up", "right") else -1)
             return
         dx, dy = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}[way]
         canvas.pan(dx * _PAN, dy * _PAN)
@@ -298,5 +327,5 @@ class CanvasActions(QObject):
             session.say(self.tr("{side} fits nowhere at the road.").format(side=side))
 
 
-_ZOOM_IN: list[QKeySequence.StandardKey | str] = ["+", "Ctrl++", "Ctrl+="]
-_ZOOM_OUT: list[QKeySequence.StandardKey | str] = ["-", "Ctrl+-"]
+_ZOOM_IN: list[QKeySequence.StandardKey | str] = ["Ctrl++", "Ctrl+="]
+_ZOOM_OUT: list[QKeySequence.StandardKey | str] = ["Ctrl+-"]

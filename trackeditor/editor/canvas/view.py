@@ -88,13 +88,16 @@ class Canvas(ZoomView):
 
     def _set_up(self) -> None:
         self.setObjectName("canvas")
+        self._name()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+
+    def _name(self) -> None:
         self.setAccessibleName(self.tr("Table"))
         self.setAccessibleDescription(
             self.tr("The tiles of the stage in view. Ctrl and arrow keys move the cursor.")
         )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setAcceptDrops(True)
 
     # --- for other parts of the window -------------------------------------------------------
 
@@ -411,6 +414,13 @@ class Canvas(ZoomView):
         self.placing.hover(None)
 
     # --- events: others ----------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Name the actions in another language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._name()
+            self._actions.retranslate()
+        super().changeEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse is elsewhere."""

@@ -166,6 +166,26 @@ class MarkerTool(Tool):
         self._show()
         return True
 
+    def step(self, steps: int) -> None:
+        """Go to another line of the tile at the cursor."""
+        tile = self.layout.tile_at(self.session.selection.cursor)
+        lines = list(marker_lines(tile, self.session.library)) if tile is not None else []
+        if not lines:
+            self.session.say(self.tr("Move the cursor to a tile with a road (Ctrl and arrows)."))
+            return
+        here = lines.index(self._line) if self._line in lines else -min(steps, 0) - 1
+        self._line = lines[(here + steps) % len(lines)]
+        self._toward = None
+        self._show()
+
+    def put_down(self) -> bool:
+        """Set the marker on the line that the arrow keys have chosen."""
+        if self._line is None:
+            self.step(1)
+        else:
+            self._set()
+        return True
+
     # --- inside ------------------------------------------------------------------------------
 
     def _nearest(self, pointer: Pointer) -> Line | None:
