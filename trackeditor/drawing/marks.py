@@ -155,7 +155,10 @@ def moved(marks: Iterable[Mark], dx: float, dy: float) -> Marks:
 
 def turned(marks: Iterable[Mark], steps: int) -> Marks:
     """Marks after clockwise 60 degree turns about the origin; text stays upright."""
-    return tuple(mark.mapped(lambda point: turn_point(point, steps)) for mark in marks)
+    cos, sin = turn_point((1.0, 0.0), steps)
+    return tuple(
+        mark.mapped(lambda p: (p[0] * cos - p[1] * sin, p[0] * sin + p[1] * cos)) for mark in marks
+    )
 
 
 def around(boxes: Iterable[Box]) -> Box:

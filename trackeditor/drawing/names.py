@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 import shapely
-from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from trackeditor.drawing import measures, palette
 from trackeditor.drawing.marks import Area, Label, Marks
 from trackeditor.drawing.palette import Ink
-from trackeditor.grid import Point, turn_point
+from trackeditor.grid import ORIGIN, Point
 from trackeditor.tiles import Side
-from trackeditor.tiles.ribbon import HEXAGON
+from trackeditor.tiles.ribbon import HEXAGON, placed
 
 _LINE_NAMES = {"start": "START", "finish": "FINISH", "start-finish": "S/F"}
 _LETTER = 0.7  # width of a letter of a name in parts of the font size
@@ -26,6 +26,8 @@ _PLACES = [
     for angle in range(0, 360, 6)
     for reach in (0.88, 0.83, 0.78, 0.72, 0.66, 0.58)
 ]
+"""Places to try; they are the same however the tile lies."""
+_HEIGHTS = np.array([y for _, y in _PLACES])
 
 
 class _Sign(NamedTuple):
@@ -40,21 +42,24 @@ class _Sign(NamedTuple):
         return ((_LETTER * len(self.text) + 0.3) * self.size / 2, 0.62 * self.size)
 
 
-def name_marks(side: Side, covered: Collection[BaseGeometry], rotation: int) -> Marks:
+def name_marks(side: Side, covered: BaseGeometry, rotation: int) -> Marks:
     """The id of a turned side, what its line is for and the colour of its danger level.
 
     Parameters
     ----------
     covered : ground that the name must not cover, in tile coordinates
     """
-    full = " ".join([side.id, *sorted({_LINE_NAMES[line.kind] for line in side.lines})])
-    ground = shapely.union_all(list(covered), grid_size=1e-6)
+    ground = placed(covered, ORIGIN, rotation)
     shapely.prepare(ground)
-    for text, part in ((full, 1.0), (full, 0.8), (full, 0.62), (side.id, 0.8), (side.id, 0.62)):
+    full = " ".join([side.id, *sorted({_LINE_NAMES[line.kind] for line in side.lines})])
+    sizes = ((full, 1.0), (full, 0.8), (full, 0.62), (side.id, 0.8), (side.id, 0.62))
+    for text, part in sizes:
         sign = _Sign(text, part * measures.NAME_SIZE)
-        place, covers = _free_place(sign, ground, rotation)
-        if not covers:
+        place = _free_place(sign, ground)
+        if place is not None:
             break
+    else:
+        place = _least_covering_place(sign, ground)
     level = palette.danger(side.danger)
     if level is None:
         return (Label(sign.text, place, sign.size, Ink.NAME),)
@@ -79,25 +84,26 @@ def plate(middle: Point, half_width: float, half_height: float) -> tuple[Point, 
     )
 
 
-def _free_place(sign: _Sign, ground: BaseGeometry, rotation: int) -> tuple[Point, bool]:
-    """The lowest place on the page where a name lies on its tile and off the road.
+def _free_place(sign: _Sign, ground: BaseGeometry) -> Point | None:
+    """The lowest place on the page where a name lies on its tile and off the road."""
+    boxes, inside = _boxes(*sign.half)
+    free = inside & shapely.disjoint(boxes, ground)
+    return _PLACES[int(np.argmax(np.where(free, _HEIGHTS, -np.inf)))] if free.any() else None
 
-    Where there is none it is the place that covers least; the second value then is True.
-    """
-    places = [turn_point(place, rotation) for place in _PLACES]
-    boxes = [_box(place, sign, rotation) for place in places]
-    free = shapely.covers(_INSIDE, boxes) & shapely.disjoint(boxes, ground)
-    heights = np.array([y for _, y in places])
-    if free.any():
-        return places[int(np.argmax(np.where(free, heights, -np.inf)))], False
+
+def _least_covering_place(sign: _Sign, ground: BaseGeometry) -> Point:
+    """Where a name that finds no free place does least harm."""
+    boxes, _ = _boxes(*sign.half)
     covers = shapely.area(shapely.intersection(boxes, ground))
     outside = shapely.area(shapely.difference(boxes, HEXAGON))
-    return places[int(np.argmin(covers + outside))], True
+    return _PLACES[int(np.argmin(covers + outside))]
 
 
-def _box(place: Point, sign: _Sign, rotation: int) -> Polygon:
-    """The ground of an upright name, in tile coordinates."""
-    x, y = place
-    right, down = sign.half
-    corners = ((-right, -down), (right, -down), (right, down), (-right, down))
-    return Polygon([turn_point((x + dx, y + dy), -rotation) for dx, dy in corners])
+@lru_cache(maxsize=64)
+def _boxes(
+    half_width: float, half_height: float
+) -> tuple[npt.NDArray[np.object_], npt.NDArray[np.bool_]]:
+    """The grounds of plates of a size at all places, and whether they lie on the tile."""
+    x, y = np.array(_PLACES).T
+    boxes = shapely.box(x - half_width, y - half_height, x + half_width, y + half_height)
+    return boxes, shapely.covers(_INSIDE, boxes)

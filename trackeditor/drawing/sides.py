@@ -23,6 +23,7 @@ from trackeditor.tiles.borders import road_width
 from trackeditor.tiles.ribbon import HEXAGON, side_shapes
 
 _RIM = 0.001
+_NEARLY = 0.005  # deviation that does not matter to the place of a name
 _LONGEST_NAME = 16  # letters of an unknown tile's name that can be read
 _SMALLEST_ROOM = 0.06  # radius about a number that can be read
 _TRIANGLE = ((0.0, -1.0), (0.95, 0.62), (-0.95, 0.62))
@@ -67,13 +68,34 @@ def limit_places(side: Side, compiled: CompiledSide) -> Mapping[str, tuple[Point
     return _limit_places(Identity(side), Identity(compiled))
 
 
+def cell_middles(side: Side) -> Mapping[str, Point]:
+    """A good place for a mark on every cell, in tile coordinates."""
+    return _cell_middles(Identity(side))
+
+
+def covered_ground(side: Side) -> BaseGeometry:
+    """The ground of roads and shortcuts, where no text may stand, in tile coordinates."""
+    return _covered_ground(Identity(side))
+
+
+@lru_cache(maxsize=512)
+def _cell_middles(side: Identity[Side]) -> Mapping[str, Point]:
+    return {name: roomiest(shape)[0] for name, shape in side_shapes(side.value).items()}
+
+
 @lru_cache(maxsize=2048)
 def _lying(side: Identity[Side], compiled: Identity[CompiledSide], rotation: int) -> Marks:
     ground = _ground(side, compiled)
     places = _limit_places(side, compiled)
     limits = turned(_limits(places, compiled.value.cells, rotation), rotation)
-    covered = [*side_shapes(side.value).values(), *_blind_ends(side.value)]
-    return (*turned(ground, rotation), *limits, *name_marks(side.value, covered, rotation))
+    name = name_marks(side.value, _covered_ground(side), rotation)
+    return (*turned(ground, rotation), *limits, *name)
+
+
+@lru_cache(maxsize=512)
+def _covered_ground(side: Identity[Side]) -> BaseGeometry:
+    ground = [*side_shapes(side.value).values(), *_blind_ends(side.value)]
+    return shapely.union_all(ground, grid_size=1e-6).simplify(_NEARLY)
 
 
 @lru_cache(maxsize=512)

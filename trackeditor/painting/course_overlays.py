@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import textwrap
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+import numpy as np
 import shapely
 from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
@@ -16,23 +17,28 @@ from trackeditor.drawing.layouts import tile_marks, tile_places
 from trackeditor.drawing.marks import Area, Disc, Label, Mark, Stroke, moved
 from trackeditor.drawing.names import plate
 from trackeditor.drawing.palette import Ink
+from trackeditor.drawing.sides import covered_ground
 from trackeditor.grid import Hex, Point
 from trackeditor.painting.cell_overlays import OwnedMark
 from trackeditor.painting.places import way_through
 from trackeditor.painting.signs import LETTER, arrowhead
 from trackeditor.roadbook import pace_notes, worded
 from trackeditor.tiles import Library
-from trackeditor.tiles.ribbon import placed, side_shapes
+from trackeditor.tiles.ribbon import placed
 
 EPSILON = 1e-6
 _NOTE_SIZE = 0.135
 _NOTE_WIDTH = 24  # letters in a line
 _NOTE_STEP = 1.32 * _NOTE_SIZE
-_AROUND = [
-    (reach, math.radians(turn))
-    for reach in (0, 0.3, 0.5, 0.65, 0.8, 0.95, 1.1)
-    for turn in range(0, 360, 15)
-]
+_NEAR = 3  # hexagons as far away as a plate can reach
+_AROUND = np.array(
+    [
+        (reach * math.cos(math.radians(turn)), reach * math.sin(math.radians(turn)))
+        for reach in (0, 0.3, 0.5, 0.65, 0.8, 0.95, 1.1)
+        for turn in range(0, 360, 15)
+    ]
+)
+"""Places to try for a plate about the middle of its tile, going outward."""
 
 
 def notes(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
@@ -44,13 +50,13 @@ def notes(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
     for number, note in enumerate(pace_notes(course), start=1):
         by_tile[course.tiles[note.visit].at] += _in_lines(f"{number} {worded(note)}")
     middles = {drive.tile.at: _middle(way_through(drive, library)) for drive in analysis.route}
-    taken = _roads(analysis, library)
+    taken = list(_taken(analysis, library))
     plates: list[OwnedMark] = []
     for at, lines in by_tile.items():
         half = (LETTER * max(map(len, lines)) + 0.9) * _NOTE_SIZE / 2
         height = _NOTE_STEP * len(lines) / 2 + 0.03
         place = _least_covering(at, half, height, taken)
-        taken = shapely.union(taken, Polygon(plate(place, half, height)))
+        taken.append((at, Polygon(plate(place, half, height))))
         middle = middles[at]
         yield at, Stroke((middle, place), Ink.NOTE_TEXT, width=0.02)
         yield at, Disc(middle, 0.04, Ink.NOTE_TEXT, Ink.NOTE, width=0.012)
@@ -78,28 +84,34 @@ def _in_lines(text: str) -> list[str]:
     return textwrap.wrap(text, _NOTE_WIDTH if lines == 1 else len(text) // lines + 4)
 
 
-def _roads(analysis: Analysis, library: Library) -> BaseGeometry:
-    """The ground of all cells and of the names of tiles."""
-    covered: list[BaseGeometry] = []
+def _taken(analysis: Analysis, library: Library) -> Iterator[tuple[Hex, BaseGeometry]]:
+    """The ground of roads and of the names of tiles, by hexagon."""
     for tile, place in tile_places(analysis.layout):
         if tile.side in library:
-            shapes = side_shapes(library.side(tile.side)).values()
-            covered += [placed(shape, tile.at, tile.rotation) for shape in shapes]
+            yield tile.at, placed(covered_ground(library.side(tile.side)), tile.at, tile.rotation)
             (name,) = moved(tile_marks(tile.side, tile.rotation, library)[-1:], *place)
-            covered.append(shapely.box(*name.box))
-    return shapely.union_all(covered, grid_size=1e-6)
+            yield tile.at, shapely.box(*name.box)
 
 
-def _least_covering(at: Hex, half: float, height: float, taken: BaseGeometry) -> Point:
+def _least_covering(
+    at: Hex, half: float, height: float, taken: Iterable[tuple[Hex, BaseGeometry]]
+) -> Point:
     """The place on a tile where a plate covers least of what is there, near the middle at best."""
-    x, y = at.centre
-    places = [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for reach, turn in _AROUND]
-    boxes = [shapely.box(px - half, py - height, px + half, py + height) for px, py in places]
-    costs = [
-        shapely.intersection(box, taken).area + 0.02 * reach
-        for box, (reach, _) in zip(boxes, _AROUND, strict=True)
-    ]
-    return places[costs.index(min(costs))]
+    x, y = (np.array(at.centre) + _AROUND).T
+    boxes = shapely.box(x - half, y - height, x + half, y + height)
+    near = np.array([ground for where, ground in taken if where.distance(at) <= _NEAR])
+    shapely.prepare(near)
+    hits = shapely.intersects(near, boxes[:, None])
+    clear = ~hits.any(axis=1)
+    if clear.any():
+        # The places go outward from the middle, so the first clear one is the nearest.
+        best = clear.argmax()
+    else:
+        covered = np.zeros(hits.shape)
+        row, column = hits.nonzero()
+        covered[row, column] = shapely.area(shapely.intersection(boxes[row], near[column]))
+        best = covered.sum(axis=1).argmin()
+    return (float(x[best]), float(y[best]))
 
 
 def distance(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:

@@ -5,47 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import shapely
-from shapely import Polygon
-from shapely.geometry.base import BaseGeometry
-
 from trackeditor.cells import Drive
 from trackeditor.cells.graph import MERGE
 from trackeditor.drawing.polygons import outline
-from trackeditor.drawing.sides import roomiest
+from trackeditor.drawing.sides import cell_middles
 from trackeditor.grid import Hex, Point, place_point
 from trackeditor.layout import Layout
 from trackeditor.tiles import Library
-from trackeditor.tiles.ribbon import centre_line, placed, side_shapes
+from trackeditor.tiles.ribbon import centre_line
 
 
 class CellPlace(NamedTuple):
-    """A cell's ground on the plane, and a good place for a text on it with the room about that."""
+    """The hexagon of a cell's rear part, and a good place for a mark on the cell."""
 
     at: Hex
-    ground: BaseGeometry
     middle: Point
-    room: float
 
 
 def cell_place(cell: str, layout: Layout, library: Library) -> CellPlace:
     """The place of a cell of a course by its id; the layout must be that of the course."""
     parts = [_part(part, layout, library) for part in cell.split(MERGE)]
-    at = parts[0][0]
-    ground = shapely.union_all([shape for _, shape in parts], grid_size=1e-6)
-    whole = ground if isinstance(ground, Polygon) else parts[0][1]
-    middle, room = roomiest(whole)
-    return CellPlace(at, ground, middle, room)
+    xs, ys = zip(*(middle for _, middle in parts), strict=True)
+    return CellPlace(parts[0].at, (sum(xs) / len(xs), sum(ys) / len(ys)))
 
 
-def _part(part: str, layout: Layout, library: Library) -> tuple[Hex, Polygon]:
+def _part(part: str, layout: Layout, library: Library) -> CellPlace:
     place, _, local = part.partition("/")
     q, r = place.split(",")
     at = Hex(int(q), int(r))
     tile = layout.tile_at(at)
     if tile is None:
         raise KeyError(part)
-    return at, placed(side_shapes(library.side(tile.side))[local], at, tile.rotation)
+    middle = cell_middles(library.side(tile.side))[local]
+    return CellPlace(at, place_point(middle, at, tile.rotation))
 
 
 def way_through(drive: Drive, library: Library) -> tuple[Point, ...]:

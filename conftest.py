@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""What all tests and benchmarks share: without a screen Qt paints off it."""
 
 import os
 import sys
