@@ -26,6 +26,7 @@ from trackeditor.editor.actions import Actions
 from trackeditor.editor.branch import Branch
 from trackeditor.editor.budget import budget
 from trackeditor.editor.canvas import Canvas
+from trackeditor.editor.canvas.fitting_sides import FittingSides
 from trackeditor.editor.docks.catalogue import CatalogueDock
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fields import LineField, NotesField
@@ -300,11 +301,25 @@ def test_the_fix_button_does_away_with_the_finding_in_one_step(session, qtbot):
 
 def test_a_finding_without_a_fix_says_so(session, qtbot):
     dock = problems(session, qtbot, lay("202aDA", "204aDA"))
-    choose(dock, qtbot, "CON-2")
+    choose(dock, qtbot, "STG-3")
     qtbot.wait(200)
     assert not dock.fix_button.isEnabled()
     with qtbot.waitSignal(session.said):
         dock.fix_current()
+
+
+def test_for_a_gap_the_tiles_that_fit_are_offered(session, qtbot):
+    dock = problems(session, qtbot, lay("202aDA", "204aDA"))
+    choose(dock, qtbot, "CON-2")
+    qtbot.waitUntil(dock.fix_button.isEnabled)
+    qtbot.mouseClick(dock.fix_button, LEFT)
+    (dialog,) = dock.findChildren(FittingSides)
+    sides = [choice.side for choice in dialog.choices]
+    assert "203a" in sides
+    dialog.list.setCurrentRow(sides.index("203a"))
+    dialog.list.itemActivated.emit(dialog.list.currentItem())
+    assert session.document.layout.tile_at(Hex(0, -2)).side == "203a"
+    qtbot.waitUntil(lambda: "CON-2" not in codes(dock))
 
 
 def test_among_several_fixes_the_user_chooses(session, qtbot):

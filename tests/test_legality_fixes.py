@@ -23,6 +23,7 @@ from trackeditor.legality import (
     fixes,
     rules,
 )
+from trackeditor.tiles import Terrain
 
 ORIGIN = Hex(0, 0)
 SHORTEST = lay("202aDA", "203aDA")
@@ -123,6 +124,18 @@ def test_a_tile_too_many_is_replaced_by_one_with_the_same_road():
         assert fix.layout.counts()["205"] == 1
         assert not any(f.code == "INV-1" for f in check_layout(fix.layout, LIBRARY, DIRT_CORE))
         assert analyse(fix.layout, LIBRARY).course.length_tiles == 4
+
+
+def test_a_tile_of_a_box_that_is_not_at_hand_is_replaced_by_one_that_is():
+    # 411b of the RX box leads straight on over gravel, as several tiles of the core box do
+    layout = lay("202aDA", "411bDA", "203aDA")
+    found = offered(layout, "INV-2", DIRT_CORE)
+    assert len({fix.label for fix in found}) == len(found) > 0
+    for fix in found:
+        tile = fix.layout.tile_at(Hex(0, -1))
+        assert int(tile.tile) in DIRT_CORE[0].tiles
+        assert LIBRARY.side(tile.side).terrain is Terrain.GRAVEL
+        assert analyse(fix.layout, LIBRARY).course.length_tiles == 3
 
 
 def test_a_start_tile_too_many_is_not_replaced():

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackeditor.editor.actions import Actions
+from trackeditor.editor.canvas.fitting_sides import FittingSides
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.finding_details import FindingDetails
 from trackeditor.editor.docks.finding_model import (
@@ -27,6 +28,7 @@ from trackeditor.editor.docks.finding_model import (
 from trackeditor.editor.docks.fitted_table import FittedTable
 from trackeditor.editor.muting import is_muted, muted, unmuted
 from trackeditor.editor.session import Session
+from trackeditor.grid import Hex
 from trackeditor.layout import Layout
 from trackeditor.legality import Finding, Fix, Severity, fixable_codes, fixes
 
@@ -225,12 +227,28 @@ class ProblemsDock(Dock):
             if is_off
             else self.tr("Show this finding no more; the road-book remembers it")
         )
-        self.fix_button.setEnabled(bool(self._fixes))
-        self.fix_button.setToolTip(
-            self._fixes[0].label if self._fixes else self.tr("No fix that is safe is known")
-        )
+        self._show_fix_button()
         if finding is not None and self._fixes_of is None and finding.code in fixable_codes():
             self._tries.start()
+
+    def _show_fix_button(self) -> None:
+        gap = self._gap()
+        self.fix_button.setEnabled(bool(self._fixes) or gap is not None)
+        if self._fixes:
+            tip = self._fixes[0].label
+        elif gap is not None:
+            tip = self.tr("Choose among the tiles that fit there")
+        else:
+            tip = self.tr("No fix that is safe is known")
+        self.fix_button.setToolTip(tip)
+
+    def _gap(self) -> Hex | None:
+        """The hexagon on which a tile is missing, when that is what the chosen finding says."""
+        finding = self.current_finding()
+        if finding is None or finding.code != "CON-2":
+            return None
+        at, edge = finding.place.at, finding.place.edge
+        return at.neighbour(edge) if at is not None and edge is not None else None
 
     def _hint(self) -> str:
         if self.model.rowCount():
@@ -282,7 +300,10 @@ class ProblemsDock(Dock):
             return
         if self._fixes_of != (self.session.document.layout, finding):
             self._try_fixes()
-        if not self._fixes:
+        gap = self._gap()
+        if not self._fixes and gap is not None:
+            FittingSides(self.session, gap, self).open()
+        elif not self._fixes:
             self.session.say(self.tr("For this finding no fix is known that is safe."))
         elif len(self._fixes) == 1:
             self._apply(self._fixes[0])

@@ -43,6 +43,7 @@ def enough_copies(context: Context) -> Iterator[Found]:
 
 
 @fix("INV-1")
+@fix("INV-2")
 def take_a_similar_one(finding: Finding, context: Context) -> Iterator[Fix]:
     """Put a tile that is left over in its place, with the same roads from edge to edge."""
     at, side = finding.place.at, finding.place.tile
@@ -60,22 +61,21 @@ def take_a_similar_one(finding: Finding, context: Context) -> Iterator[Fix]:
 def _similar(side: str, library: Library) -> list[tuple[str, int]]:
     """Sides with the same roads from edge to edge, and how to turn them; the most alike first."""
     wanted = library.side(side)
-    found = [
-        (other, steps)
+    roads = _roads(side, library, 0)
+    turns = {
+        other: [steps for steps in range(6) if _roads(other, library, steps) == roads]
         for other in library
         if library.side(other).terrain is wanted.terrain
         and not library.side(other).lines
         and library.side(other).tile != wanted.tile
-        for steps in range(6)
-        if _roads(other, library, steps) == _roads(side, library, 0)
-    ]
+        and len(library.side(other).ends) == len(wanted.ends)
+    }
 
-    def difference(entry: tuple[str, int]) -> tuple[bool, int, int]:
-        other = library.side(entry[0])
+    def difference(entry: tuple[str, int]) -> tuple[bool, int]:
         cells = len(library.compiled(entry[0]).cells) - len(library.compiled(side).cells)
-        return (other.danger is not wanted.danger, abs(cells), entry[1])
+        return (library.side(entry[0]).danger is not wanted.danger, abs(cells))
 
-    return sorted(found, key=difference)
+    return sorted(((other, found[0]) for other, found in turns.items() if found), key=difference)
 
 
 def _roads(
