@@ -632,8 +632,9 @@ def test_steps_are_planned_undone_and_driven_flat_out_by_keys(window):
     window.press(KEY.Key_Backspace)
     assert len(cockpit.planning.plan) == 1
     window.press(KEY.Key_F)
-    window.qtbot.waitUntil(lambda: window.race.scene.rolled != (), timeout=PATIENCE)
+    window.wait_for_turn()
     assert any(scene.event.get("event") == "flat-out" for scene in window.race.scenes)
+    assert window.race.scene.race.cars[0].tokens == 1
 
 
 def test_a_refused_key_says_why_and_does_nothing(window):
@@ -679,6 +680,28 @@ def test_editing_the_layout_stops_the_race_with_a_word(window):
     assert window.button("start").isVisible()
 
 
+def test_a_stage_may_get_another_name_while_it_is_driven(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.session.document.edit(replace(STAGE, name="Another name"), "rename")
+    assert window.race.status is RaceStatus.RUNNING
+
+
+def test_the_car_of_the_person_asked_is_brought_into_view(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.press(KEY.Key_1)
+    window.wait_for_turn()
+    window.canvas.set_scale(300)
+    window.canvas.pan(5000, 5000)
+    window.press(KEY.Key_1)
+    window.press(KEY.Key_Space)
+    window.wait_for_turn()
+    middle = window.dock._layer.places[window.race.question.turn.cell].middle
+    spot = window.canvas.mapFromScene(*middle)
+    assert window.canvas.viewport().rect().contains(spot)
+
+
 def test_a_stage_that_is_no_course_says_why(window):
     window.session.document.edit(STAGE.remove(STAGE.tiles[2].at), "gap")
     window.start(ANA, BOT)
@@ -712,6 +735,7 @@ def test_several_stages_are_one_rally_and_each_is_shown_while_it_is_driven(windo
     stages = (Stage(short, service=True), Stage(other))
     document.edit_rally(RoadBook(stages=stages), "two stages", 1)
     window.dock.form.choose_whole_rally(True)
+    window.race.set_pace(1)
     window.start(Seat("A", "steady"), Seat("B", "steady"))
     seen = set()
     window.race.scene_shown.connect(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,6 +43,10 @@ class Stretch(NamedTuple):
 
     index: int
     layout: Layout
+
+    def is_on(self, layout: Layout) -> bool:
+        """Whether a layout is that of the start, be it under another name."""
+        return replace(layout, name=self.layout.name) == self.layout
 
 
 class SimulatorDock(Dock):
@@ -328,7 +333,7 @@ class SimulatorDock(Dock):
             return
         stages = self.session.document.roadbook.stages
         same = all(
-            stretch.index < len(stages) and stages[stretch.index].layout == stretch.layout
+            stretch.index < len(stages) and stretch.is_on(stages[stretch.index].layout)
             for stretch in self._stretches
         )
         if not same:

@@ -25,7 +25,7 @@ from trackeditor.editor.drive.cell_places import CellPlace, cell_places
 from trackeditor.editor.drive.planning import Planning
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.wording import percent
-from trackeditor.grid import Point
+from trackeditor.grid import Hex, Point
 from trackeditor.layout import Layout
 from trackeditor.simulator.rules import Die
 from trackeditor.simulator.steps import Plan
@@ -59,6 +59,10 @@ class Table(Protocol):
 
     def set_pickable_cells(self, cells: Collection[str] | None) -> None:
         """Let the mouse point at cells."""
+        ...
+
+    def bring_into_view(self, at: Hex) -> None:
+        """Scroll no further than it takes to see a tile."""
         ...
 
 
@@ -135,12 +139,24 @@ class CarLayer(QObject):
 
     def light(self, cells: Mapping[str, LitCell], plan: Plan = (), car: int | None = None) -> None:
         """Light up cells and show a plan of a car, whose driver is asked."""
+        asked_anew = car is not None and car != self._asked
         self._lit = dict(cells)
         self._plan = plan
         self._asked = car
+        if asked_anew:
+            self._bring_into_view()
         if self._picks:
             self._table.set_pickable_cells(self.lit)
         self._show()
+
+    def _bring_into_view(self) -> None:
+        """Scroll to the car whose driver is asked and to the cells that are lit."""
+        race = self._scene.race if self._scene else None
+        if race is None or self._asked is None:
+            return
+        for cell in (*self._lit, race.cars[self._asked].cell):
+            if cell in self._places:
+                self._table.bring_into_view(race.track.course.cells[cell].at)
 
     def let_pick(self, picks: bool) -> None:
         """Whether clicks on the canvas mean lit cells, and editing must wait."""

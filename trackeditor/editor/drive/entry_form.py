@@ -94,6 +94,7 @@ class EntryForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("entry-form")
+        self._game = ""
         self._rules = QComboBox()
         self._rules.setToolTip(self.tr("The game whose rules are played"))
         names = {
@@ -173,10 +174,11 @@ class EntryForm(QWidget):
         self._stages.setCurrentIndex(max(0, self._stages.findData(whole)))
 
     def offer(self, game: str, stages: int) -> None:
-        """Prefer the rules of a game; offer the whole rally when it has several stages."""
+        """Choose the rules of a new game; offer the whole rally when it has several stages."""
         known = self._rules.findData(game)
-        if known >= 0:
+        if game != self._game and known >= 0:
             self._rules.setCurrentIndex(known)
+        self._game = game
         if stages > 1 and self._stages.count() == 1:
             self._stages.addItem(self.tr("The whole rally"), True)
         elif stages == 1 and self._stages.count() > 1:

@@ -195,7 +195,7 @@ class LiveRace(QObject):
             self.play()
 
     def set_pace(self, milliseconds: int) -> None:
-        """How long a scene is shown while playing."""
+        """How long a scene is shown while playing; 0 goes straight to the last one."""
         self._timer.setInterval(milliseconds)
 
     def step(self) -> None:
@@ -332,6 +332,8 @@ class LiveRace(QObject):
         if not self._playing and not self._obliges(self._scenes[ahead]):
             self._rest()
             return
+        if self._playing and self.pace == 0:
+            ahead = len(self._scenes) - 1
         while ahead + 1 < len(self._scenes) and _passes(self._scenes[ahead]):
             ahead += 1
         self._show(ahead)
