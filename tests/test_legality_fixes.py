@@ -302,3 +302,19 @@ def test_fixes_of_any_heap_of_tiles_keep_the_laws(data):
         ),
         data.draw(st.sampled_from([None, DIRT_CORE])),
     )
+
+
+@settings(max_examples=80, deadline=None)
+@given(data=st.data())
+def test_fixes_of_markers_on_a_road_keep_the_laws(data):
+    ends = st.sampled_from([(), ("202aDA",)]), st.sampled_from([(), ("203aDA",)])
+    steps = st.lists(st.sampled_from(["204aDA", "205aDA", "208aDB", "208aBD"]), max_size=3)
+    way = [*data.draw(ends[0]), *data.draw(steps), "206aDA", *data.draw(ends[1])]
+    layout = lay(*way)
+    markers = st.tuples(
+        st.sampled_from(["start", "finish"]),
+        st.integers(0, len(layout) - 1),
+        st.sampled_from(["A", "D", "r0.0", "r0.1"]),
+        st.sampled_from([None, Edge.A, Edge.D, Edge.B]),
+    )
+    check_laws(mark(layout, *data.draw(st.lists(markers, min_size=1, max_size=3))))
