@@ -28,7 +28,8 @@ class FindingDetails(QTextBrowser):
             f"<p>{escape(_sentence(finding.message))}</p>",
             self._titled(self.tr("What to do"), _sentence(finding.remedy)),
         ]
-        parts += [self._titled(self.tr("Fix"), f"{fix.label}.") for fix in fixes]
+        others = [fix.label for fix in fixes if f"{fix.label}." != _sentence(finding.remedy)]
+        parts += [self._titled(self.tr("Fix"), f"{label}.") for label in others]
         if rule is not None:
             title = self.tr("Rule {code}: {title}").format(code=rule.code, title=rule.title)
             parts.append(self._titled(title, rule.explanation))

@@ -26,6 +26,7 @@ from trackeditor.editor.session import Session
 from trackeditor.tiles import Danger, Terrain
 
 MY_BOXES = "my boxes"
+_NAMED_FEATURES = 2
 _CHOICES = ("box", "series", "terrain", "lanes", "turn", "danger", "limit", "face")
 
 
@@ -255,7 +256,10 @@ class SideFilter(QWidget):
         )
         self.more.setToolTip(self.tr("Show or hide the filters"))
         chosen = [a.text() for a in self.feature_actions.values() if a.isChecked()]
-        self.features.setText(", ".join(chosen) or self.tr("any"))
+        if len(chosen) > _NAMED_FEATURES:
+            self.features.setText(self.tr("{number} chosen").format(number=len(chosen)))
+        else:
+            self.features.setText(", ".join(chosen) or self.tr("any"))
 
 
 class _OpenMenu(QMenu):
