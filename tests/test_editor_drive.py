@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from laying import LIBRARY, lay, published
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QListWidget, QMainWindow, QPushButton
+from PySide6.QtWidgets import QLabel, QListWidget, QMainWindow, QMenu, QPushButton
 from racing import CLEAN, DIRT, WARNING, WildDriver, on, situation, stage_of, track_of
 
 from trackeditor.course import analyse
@@ -449,6 +449,12 @@ class Window(QMainWindow):
         return not self.is_over
 
     @property
+    def menu(self):
+        """The dice offered beside the mouse."""
+        (menu,) = [menu for menu in self.dock.findChildren(QMenu, "dice") if menu.isVisible()]
+        return menu
+
+    @property
     def is_over(self):
         scene = self.race.scene
         return scene is not None and bool(scene.order)
@@ -488,10 +494,11 @@ def drive_to_the_finish(window):
             window.click_cell(wanted.cell)
         else:
             window.press(KEY.Key_1 + lit.index(wanted.cell))
-        by_mouse = not by_mouse
         steps = [step for step in question.steps if step.cell == wanted.cell]
         if len(steps) > 1:
-            window.press(KEY.Key_1 + steps.index(wanted))
+            chooser = window.menu if by_mouse else window.canvas
+            QTest.keyClick(chooser, KEY.Key_1 + steps.index(wanted))
+        by_mouse = not by_mouse
         assert window.dock.cockpit.planning.plan == (wanted,)
         window.press(KEY.Key_Space)
 
@@ -566,16 +573,33 @@ def test_with_a_cell_chosen_the_keys_choose_the_dice(window):
     cockpit, layer = window.dock.cockpit, window.dock._layer
     window.press(KEY.Key_1)
     cells = cockpit.planning.cells
-    (cell, steps) = next((cell, steps) for cell, steps in cells.items() if len(steps) > 1)
+    cell = next(cell for cell, steps in cells.items() if len(steps) > 1)
     window.press(KEY.Key_1 + list(cells).index(cell))
     assert cockpit.asks_for_dice
     assert layer.lit == (cell,)
     window.press(KEY.Key_Escape)
     assert not cockpit.asks_for_dice
     assert layer.lit == tuple(cells)
+
+
+def test_dice_are_offered_beside_the_mouse_and_can_be_given_up(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.press(KEY.Key_1)
+    window.wait_for_turn()
+    cockpit, layer = window.dock.cockpit, window.dock._layer
+    window.press(KEY.Key_1)
+    cells = cockpit.planning.cells
+    (cell, steps) = next((cell, steps) for cell, steps in cells.items() if len(steps) > 1)
     window.click_cell(cell)
-    window.press(KEY.Key_2)
+    assert len(window.menu.actions()) == len(steps)
+    QTest.keyClick(window.menu, KEY.Key_Escape)
+    window.qtbot.waitUntil(lambda: not cockpit.asks_for_dice, timeout=PATIENCE)
+    assert layer.lit == tuple(cells)
+    window.click_cell(cell)
+    QTest.keyClick(window.menu, KEY.Key_2)
     assert cockpit.planning.plan[-1] == steps[1]
+    window.qtbot.waitUntil(lambda: not window.dock.findChildren(QMenu, "dice"), timeout=PATIENCE)
 
 
 def test_same_seed_and_decisions_give_the_same_race(window):

@@ -124,7 +124,7 @@ class SimulatorDock(Dock):
         """Drive on a canvas: cars are painted there, and its cells can be clicked."""
         self._canvas = canvas
         self._layer = CarLayer(self.session.library, canvas, self)
-        canvas.cell_clicked.connect(lambda cell: self.cockpit.choose_cell(cell))
+        canvas.cell_clicked.connect(lambda cell: self.cockpit.click_cell(cell))
         self._connect_table()
         self._place_scene(self.race.scene)
 

@@ -1,16 +1,27 @@
-"""The list of what a person on turn can choose."""
+"""What a person on turn can choose: the list beside the canvas, the dice beside the mouse."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
+from PySide6.QtWidgets import QListWidget, QMenu, QSizePolicy, QWidget
+
+from trackeditor.simulator.steps import Plan
 
 MOST_ROWS = 6
 """Choices seen at once; for the others the list is scrolled."""
 _KEYS = 9
+
+
+class Choice(NamedTuple):
+    """Something that can be chosen: in words, what it does, and the way it would lead."""
+
+    words: str
+    run: Callable[[], None]
+    way: Plan = ()
 
 
 class ChoiceList(QListWidget):
@@ -21,11 +32,11 @@ class ChoiceList(QListWidget):
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_choices(self, choices: Sequence[str]) -> None:
+    def show_choices(self, choices: Sequence[Choice]) -> None:
         """Show choices, the first of them marked."""
         self.clear()
-        for number, words in enumerate(choices, 1):
-            self.addItem(f"{number}  {words}" if number <= _KEYS else words)
+        for number, choice in enumerate(choices, 1):
+            self.addItem(f"{number}  {choice.words}" if number <= _KEYS else choice.words)
         self.setCurrentRow(0)
         fits = len(choices) <= MOST_ROWS
         policy = Qt.ScrollBarPolicy
@@ -51,3 +62,37 @@ class ChoiceList(QListWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+
+
+class DiceMenu(QMenu):
+    """Choices of dice beside the mouse, with the same number keys.
+
+    Signals
+    -------
+    given_up : it was closed without a choice
+    """
+
+    given_up = Signal()
+
+    def __init__(self, choices: Sequence[Choice], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dice")
+        self._is_needed = True
+        for number, choice in enumerate(choices, 1):
+            action = self.addAction(f"&{number}  {choice.words}")
+            action.triggered.connect(self._chooser(choice))
+        self.aboutToHide.connect(lambda: QTimer.singleShot(0, self._closed))
+
+    def put_away(self) -> None:
+        """Close it: something was chosen."""
+        self._is_needed = False
+        self.close()
+
+    def _chooser(self, choice: Choice) -> Callable[[], None]:
+        return lambda: choice.run()
+
+    def _closed(self) -> None:
+        """Tell that nothing was chosen; an action is told of only after its menu has closed."""
+        if self._is_needed:
+            self.given_up.emit()
+        self.deleteLater()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 from trackeditor.course import Course
 from trackeditor.editor.drive.button_row import ButtonRow
 from trackeditor.editor.drive.car_layer import CarLayer, LitCell
-from trackeditor.editor.drive.choice_list import ChoiceList
+from trackeditor.editor.drive.choice_list import Choice, ChoiceList, DiceMenu
 from trackeditor.editor.drive.choice_words import cell_words, order_words, step_words, ways_words
 from trackeditor.editor.drive.human import (
     MoveQuestion,
@@ -32,15 +31,7 @@ from trackeditor.editor.drive.planning import Planning, Refusal, consequences, f
 from trackeditor.editor.drive.race import LiveRace
 from trackeditor.editor.drive.wording import dice_words, percent
 from trackeditor.simulator.driver import FlatOut, Roll, Stop
-from trackeditor.simulator.steps import Plan, Step
-
-
-class Choice(NamedTuple):
-    """Something that can be chosen: in words, what it does, and the way it would lead."""
-
-    words: str
-    run: Callable[[], None]
-    way: Plan = ()
+from trackeditor.simulator.steps import Step
 
 
 class Cockpit(QWidget):
@@ -59,6 +50,7 @@ class Cockpit(QWidget):
         self._question: Question | None = None
         self._planning: Planning | None = None
         self._cell = ""
+        self._menu: DiceMenu | None = None
         self._choices: list[Choice] = []
         self._title = QLabel()
         self._title.setObjectName("question")
@@ -132,10 +124,13 @@ class Cockpit(QWidget):
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh(self) -> None:
+        if self._menu is not None and not self._cell:
+            self._menu.put_away()
+            self._menu = None
         question = self._question
         self._choices = self._choices_of(question) if question is not None else []
         self._title.setText(self._title_of(question) if question is not None else "")
-        self._list.show_choices([choice.words for choice in self._choices])
+        self._list.show_choices(self._choices)
         self._buttons.setVisible(self._planning is not None)
         self._plan.setVisible(self._planning is not None)
         if self._planning is not None:
@@ -236,6 +231,19 @@ class Cockpit(QWidget):
             self._plan_step(steps[0])
         else:
             self._cell = cell
+            self._refresh()
+
+    def click_cell(self, cell: str) -> None:
+        """Take a lit cell that was clicked; where the dice are asked for, beside the mouse."""
+        self.choose_cell(cell)
+        if self.asks_for_dice:
+            self._menu = DiceMenu(self._choices, self)
+            self._menu.given_up.connect(self._forget_cell)
+            self._menu.popup(QCursor.pos())
+
+    def _forget_cell(self) -> None:
+        if self.asks_for_dice:
+            self._cell = ""
             self._refresh()
 
     def _plan_step(self, step: Step) -> None:
