@@ -18,6 +18,8 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QGuiApplication,
+    QNativeGestureEvent,
+    QPointingDevice,
     QWheelEvent,
 )
 from PySide6.QtTest import QTest
@@ -32,6 +34,7 @@ from trackeditor.editor.settings import Settings
 from trackeditor.editor.tools.markers import marker_lines
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile
+from trackeditor.tiles.ribbon import side_shapes
 
 KEY, LEFT, MIDDLE = Qt.Key, Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -822,6 +825,60 @@ def test_markers_are_set_by_the_keyboard(player):
     assert player.steps == ["Set the start standee", "Move the start standee"]
 
 
+def test_tokens_are_laid_turned_and_taken_away(player):
+    player.show(lay("205aDA"))
+    player.key(KEY.Key_K)
+    menu = player.canvas._actions.menu
+    next(a for a in menu.actions() if a.text() == "Water, gravel").trigger()
+    menu.close()
+    shape = side_shapes(LIBRARY.side("205a"))["r0.1.0"]
+    middle = shape.representative_point()
+    spot = player.spot(ORIGIN, middle.x + 0.04, middle.y - 0.03)
+    player.move_to(spot)
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    (token,) = player.layout.tokens
+    assert (token.kind, token.at, token.degrees) == ("water-gravel", ORIGIN, 0)
+    assert (token.x, token.y) == pytest.approx((middle.x, middle.y), abs=1e-3)
+    player.key(KEY.Key_R)
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    assert [t.degrees for t in player.layout.tokens] == [60]
+    QTest.mouseClick(player.canvas.viewport(), LEFT, NONE, spot)
+    assert player.layout.tokens == ()
+    assert [text.split()[0] for text in player.steps] == ["Lay", "Turn", "Remove"]
+    player.click(FREE)
+    assert player.said[-1] == "Tokens are laid on the cells of a road."
+    player.key(KEY.Key_Escape)
+    assert player.canvas.tool is player.canvas.selecting
+
+
+def test_tokens_are_laid_by_the_keyboard(player):
+    player.show(lay("205aDA"))
+    player.selection.move_cursor(ORIGIN)
+    player.canvas.lay_token("cloud")
+    player.key(KEY.Key_Right)
+    player.key(KEY.Key_Right)
+    player.key(KEY.Key_Return)
+    cells = [cell for cell in side_shapes(LIBRARY.side("205a")) if "slide" not in cell]
+    second = side_shapes(LIBRARY.side("205a"))[cells[1]].representative_point()
+    (token,) = player.layout.tokens
+    assert (token.x, token.y) == pytest.approx((second.x, second.y), abs=1e-3)
+
+
+@pytest.mark.parametrize("what", ["marker", "token"])
+def test_what_is_in_hand_lets_go_of_a_tile_that_is_gone(player, what):
+    player.document.edit(lay("205aDA"), "lay")
+    player.selection.move_cursor(ORIGIN)
+    if what == "marker":
+        player.canvas.mark("finish")
+    else:
+        player.canvas.lay_token("cloud")
+    player.key(KEY.Key_Right)
+    undo(player)
+    player.key(KEY.Key_Return)
+    assert player.layout == Layout()
+    assert player.said[-1].startswith("Move the cursor to a tile with a road")
+
+
 def test_every_row_border_and_edge_takes_a_marker_and_nothing_else(player):
     from trackeditor.course.lines import marker_place
 
@@ -856,6 +913,25 @@ def test_the_wheel_zooms_about_the_mouse(player, notches):
     after = player.canvas.scene_point(QPointF(spot))
     assert player.canvas.pixels / scale == pytest.approx(1.2**notches)
     assert (after - before).manhattanLength() < 2 / player.canvas.pixels
+
+
+def test_a_pinch_of_a_touchpad_zooms_about_it(player):
+    player.show(lay("202aDA"))
+    spot = QPointF(200, 150)
+    before, scale = player.canvas.scene_point(spot), player.canvas.pixels
+    event = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        spot,
+        spot,
+        spot,
+        0.25,
+        QPointF(),
+    )
+    QApplication.sendEvent(player.canvas.viewport(), event)
+    assert player.canvas.pixels == pytest.approx(1.25 * scale)
+    assert (player.canvas.scene_point(spot) - before).manhattanLength() < 0.05
 
 
 def test_the_middle_button_pans(player):

@@ -289,6 +289,14 @@ def test_append_joins_every_road_that_comes_to_the_hexagon():
     found = append(rest, LIBRARY, gap.side, at=gap.at)
     assert gap.rotation in {c.rotation for c in found.choices}
     assert all(fits(rest, LIBRARY, *c).joined == 2 for c in found.choices)
+    assert [end.tile.at.neighbour(end.edge) for end in open_ends(rest, LIBRARY)] == [gap.at] * 2
+    assert open_ends(rest.place(found.choices[0].tile), LIBRARY) == []  # the loop is closed
+
+
+def test_the_words_of_refusals_can_all_be_translated():
+    from trackeditor.editor.tools import words
+
+    assert {text.value for text in (*Obstacle, *Refused)} == set(words._TEXTS)
 
 
 def test_append_refuses_with_the_reason():

@@ -22,10 +22,10 @@ Bend = Literal["left", "right", "straight"]
 class Refused(Enum):
     """Why nothing can be appended; the value says it in words."""
 
-    NO_ROAD = "{side} has no road: it can be laid beside the road, but not appended to it"
-    NO_OPEN_END = "the road has no open end to which {side} could be appended"
-    NO_TURN = "{side} fits in no turn at the open end of {tile}: {reason}"
-    OTHER_SIDE = "{side} fits in no turn at the open end of {tile}: {reason}; {other} would fit"
+    NO_ROAD = "{side} has no road to append: click where it is to lie."
+    NO_OPEN_END = "The road has no open end to which {side} could be appended."
+    NO_TURN = "{side} fits in no turn at the open end of {tile}: {reason}."
+    OTHER_SIDE = "{side} fits in no turn at the open end of {tile}: {reason}. {other} would fit."
 
 
 class Appending(NamedTuple):

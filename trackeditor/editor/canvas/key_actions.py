@@ -7,14 +7,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QCursor, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas.fitting_sides import FittingSides
 from trackeditor.editor.moving import step
 from trackeditor.editor.placing import places_for
-from trackeditor.editor.tools.markers import marker_name
+from trackeditor.editor.tools.markers import MarkerTool, marker_name
+from trackeditor.editor.tools.tokens import TOKENS, TokenTool, token_name
 from trackeditor.grid import Hex
 from trackeditor.layout.model import MarkerKind
 
@@ -192,6 +193,15 @@ class CanvasActions(QObject):
             )
             self._add(f"marker.{kind}", menu, text, partial(self._canvas.mark, kind), [], hint)
 
+        self._add(
+            "marker.token",
+            menu,
+            self.tr("Lay a &token…"),
+            self.choose_token,
+            ["K"],
+            self.tr("Choose a token, then click the cell on which it is to lie"),
+        )
+
     def _add_zooming(self, menu: str) -> None:
         canvas = self._canvas
         self._add("zoom.in", menu, self.tr("Zoom &in"), lambda: canvas.zoom(1.25), _ZOOM_IN)
@@ -267,8 +277,8 @@ class CanvasActions(QObject):
         if canvas.session.selection.hexes and canvas.tool is canvas.selecting:
             self._edits.nudge(way)
             return
-        if canvas.tool is canvas.marking:
-            canvas.marking.step(1 if way in ("up", "right") else -1)
+        if isinstance(canvas.tool, MarkerTool | TokenTool):
+            canvas.tool.step(1 if way in ("up", "right") else -1)
             return
         dx, dy = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}[way]
         canvas.pan(dx * _PAN, dy * _PAN)
@@ -295,6 +305,15 @@ class CanvasActions(QObject):
             selection.toggle(selection.cursor)
         else:
             selection.select([selection.cursor])
+
+    def choose_token(self) -> None:
+        """Offer the tokens; the one chosen is taken in hand."""
+        menu = QMenu(self._canvas)
+        menu.setObjectName("token_menu")
+        for kind in TOKENS:
+            menu.addAction(token_name(kind), partial(self._canvas.lay_token, kind))
+        self.menu = menu
+        menu.popup(QCursor.pos())
 
     def show_sides(self) -> None:
         """List the sides that fit on the hexagon of the cursor."""

@@ -34,6 +34,7 @@ from trackeditor.editor.tools.cells import CellTool
 from trackeditor.editor.tools.markers import MarkerTool
 from trackeditor.editor.tools.place import PlaceTool
 from trackeditor.editor.tools.select import SelectTool
+from trackeditor.editor.tools.tokens import TokenTool
 from trackeditor.editor.tools.tool import Pointer, Tool
 from trackeditor.grid import Hex
 from trackeditor.layout.model import MarkerKind
@@ -77,6 +78,7 @@ class Canvas(ZoomView):
         self.selecting = SelectTool(self)
         self.placing = PlaceTool(self)
         self.marking = MarkerTool(self)
+        self.laying = TokenTool(self)
         self.driving = CellTool(self)
         self._tool: Tool = self.selecting
         self._actions = CanvasActions(self)
@@ -147,6 +149,13 @@ class Canvas(ZoomView):
         self.session.pick("")
         self.marking.hold(kind)
         self._use(self.marking)
+        self.setFocus()
+
+    def lay_token(self, kind: str) -> None:
+        """Take a token in hand, to be laid on a cell."""
+        self.session.pick("")
+        self.laying.hold(kind)
+        self._use(self.laying)
         self.setFocus()
 
     def select_again(self) -> None:
@@ -281,7 +290,7 @@ class Canvas(ZoomView):
         event.accept()
 
     def _has_in_hand(self) -> bool:
-        return bool(self.table.held.ghosts) or self._tool in (self.placing, self.marking)
+        return bool(self.table.held.ghosts) or self._tool in (self.placing, *self._on_tiles)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Put back what is in hand, or offer what can be done with the tile under the mouse."""
@@ -296,6 +305,11 @@ class Canvas(ZoomView):
             self._actions.open_menu(at, event.globalPos() if by_mouse else None)
         elif self._tool is not self.driving:
             self.select_again()
+
+    @property
+    def _on_tiles(self) -> tuple[Tool, ...]:
+        """The tools that put markers and tokens on tiles."""
+        return (self.marking, self.laying)
 
     def _hover(self, pointer: Pointer) -> None:
         cell = self.cell_at(pointer.point) if self._tool is self.driving else None
@@ -357,7 +371,7 @@ class Canvas(ZoomView):
     def _escape(self) -> None:
         if self._tool.put_back():
             return
-        if self._tool is self.marking:
+        if self._tool in self._on_tiles:
             self.select_again()
         elif self.table.places.hexes:
             self.table.places.show_hexes([])

@@ -94,6 +94,7 @@ class MarkerTool(Tool):
         self._line: Line | None = None
         self._toward: Edge | None = None
         self._pressed = False
+        self.session.document.layout_changed.connect(self._look_again)
 
     @property
     def is_busy(self) -> bool:
@@ -187,6 +188,13 @@ class MarkerTool(Tool):
         return True
 
     # --- inside ------------------------------------------------------------------------------
+
+    def _look_again(self) -> None:
+        """Let go of a line whose tile is there no longer."""
+        line = self._line
+        if line is not None and self.layout.tile_at(line.tile.at) != line.tile:
+            self._line = None
+            self._show()
 
     def _nearest(self, pointer: Pointer) -> Line | None:
         """The line next to the mouse, on the tile there or at the edge of one beside it."""

@@ -89,9 +89,10 @@ class PlaceTool(Tool):
     # --- what the canvas calls ---------------------------------------------------------------
 
     def activate(self) -> None:
-        """Show the side in hand at the cursor until the mouse comes."""
-        if self._at is None:
-            self.hover(self.session.selection.cursor)
+        """Show the side in hand at the cursor, if that is free, until the mouse comes."""
+        cursor = self.session.selection.cursor
+        if self._at is None and self.layout.tile_at(cursor) is None:
+            self.hover(cursor)
 
     def deactivate(self) -> None:
         """Show nothing any more."""

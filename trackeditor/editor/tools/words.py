@@ -14,14 +14,12 @@ _TEXTS = (  # those of placing.Obstacle and appending.Refused, for the translato
     QT_TRANSLATE_NOOP("Placing", "the road of {tile} would run into it, where it has no road"),
     QT_TRANSLATE_NOOP("Placing", "its {here} lanes do not meet the {there} of {tile}"),
     QT_TRANSLATE_NOOP("Placing", "its road end does not fit the slanting one of {tile}"),
-    QT_TRANSLATE_NOOP(
-        "Placing", "{side} has no road: it can be laid beside the road, but not appended to it"
-    ),
-    QT_TRANSLATE_NOOP("Placing", "the road has no open end to which {side} could be appended"),
-    QT_TRANSLATE_NOOP("Placing", "{side} fits in no turn at the open end of {tile}: {reason}"),
+    QT_TRANSLATE_NOOP("Placing", "{side} has no road to append: click where it is to lie."),
+    QT_TRANSLATE_NOOP("Placing", "The road has no open end to which {side} could be appended."),
+    QT_TRANSLATE_NOOP("Placing", "{side} fits in no turn at the open end of {tile}: {reason}."),
     QT_TRANSLATE_NOOP(
         "Placing",
-        "{side} fits in no turn at the open end of {tile}: {reason}; {other} would fit",
+        "{side} fits in no turn at the open end of {tile}: {reason}. {other} would fit.",
     ),
 )
 
