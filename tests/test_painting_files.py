@@ -21,6 +21,7 @@ from trackeditor.drawing.palette import DARK, LIGHT, PRINT, Ink
 from trackeditor.drawing.pins import Badge
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile, Token, read_layout
+from trackeditor.painting import application
 from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.export import export_pdf, export_png, export_svg, scene_image
 from trackeditor.painting.overlays import OVERLAYS
@@ -330,6 +331,14 @@ def test_an_export_replaces_the_old_file_and_leaves_nothing_beside(tmp_path: Pat
     export_png(path, scene(), 20)
     assert path.read_bytes().startswith(b"\x89PNG")
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_without_a_font_nothing_is_written(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(application.QFontDatabase, "families", lambda: [])
+    for export in (export_png, export_svg, export_pdf):
+        with pytest.raises(PaintingError, match="install one"):
+            export(tmp_path / "stage", scene())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_exports_say_nothing(tmp_path: Path, qtlog) -> None:

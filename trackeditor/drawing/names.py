@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from trackeditor.tiles.ribbon import HEXAGON, placed
 
 _LINE_NAMES = {"start": "START", "finish": "FINISH", "start-finish": "S/F"}
 _LETTER = 0.7  # width of a letter of a name in parts of the font size
+_LINE = 1.15  # distance of two lines in parts of the font size
 _INSIDE = HEXAGON.buffer(-0.015)
 _PLACES = [
     (reach * math.cos(math.radians(angle)), reach * math.sin(math.radians(angle)))
@@ -31,15 +33,25 @@ _HEIGHTS = np.array([y for _, y in _PLACES])
 
 
 class _Sign(NamedTuple):
-    """A name as it is to be written."""
+    """A name as it is to be written, in one line or more."""
 
-    text: str
+    lines: tuple[str, ...]
     size: float
 
     @property
     def half(self) -> tuple[float, float]:
         """Half the width and half the height of its plate."""
-        return ((_LETTER * len(self.text) + 0.3) * self.size / 2, 0.62 * self.size)
+        width = _LETTER * max(map(len, self.lines)) + 0.3
+        return (width * self.size / 2, (_LINE * (len(self.lines) - 1) + 1.24) * self.size / 2)
+
+    def labels(self, middle: Point, ink: Ink) -> Marks:
+        """The lines about the middle of the plate."""
+        x, y = middle
+        first = y - _LINE * self.size * (len(self.lines) - 1) / 2
+        return tuple(
+            Label(line, (x, first + row * _LINE * self.size), self.size, ink)
+            for row, line in enumerate(self.lines)
+        )
 
 
 def name_marks(side: Side, covered: BaseGeometry, rotation: int) -> Marks:
@@ -51,10 +63,7 @@ def name_marks(side: Side, covered: BaseGeometry, rotation: int) -> Marks:
     """
     ground = placed(covered, ORIGIN, rotation)
     shapely.prepare(ground)
-    full = " ".join([side.id, *sorted({_LINE_NAMES[line.kind] for line in side.lines})])
-    sizes = ((full, 1.0), (full, 0.8), (full, 0.62), (side.id, 0.8), (side.id, 0.62))
-    for text, part in sizes:
-        sign = _Sign(text, part * measures.NAME_SIZE)
+    for sign in _signs(side):
         place = _free_place(sign, ground)
         if place is not None:
             break
@@ -62,11 +71,19 @@ def name_marks(side: Side, covered: BaseGeometry, rotation: int) -> Marks:
         place = _least_covering_place(sign, ground)
     level = palette.danger(side.danger)
     if level is None:
-        return (Label(sign.text, place, sign.size, Ink.NAME),)
-    return (
-        Area(plate(place, *sign.half), fill=level),
-        Label(sign.text, place, sign.size, palette.danger_text(side.danger)),
-    )
+        return sign.labels(place, Ink.NAME)
+    ground_mark = Area(plate(place, *sign.half), fill=level)
+    return (ground_mark, *sign.labels(place, palette.danger_text(side.danger)))
+
+
+def _signs(side: Side) -> Iterator[_Sign]:
+    """What to write, from the best to the last resort."""
+    purposes = sorted({_LINE_NAMES[line.kind] for line in side.lines})
+    layouts = dict.fromkeys([(" ".join([side.id, *purposes]),), (side.id, *purposes)])
+    for part in (1.0, 0.8, 0.62):
+        for lines in layouts:
+            yield _Sign(lines, part * measures.NAME_SIZE)
+    yield _Sign((side.id,), 0.62 * measures.NAME_SIZE)
 
 
 def plate(middle: Point, half_width: float, half_height: float) -> tuple[Point, ...]:

@@ -219,7 +219,7 @@ DARK = Palette(
             Ink.VERGE: "#0f0e0c",
             Ink.CELL_LINE: "#24221d",
             Ink.LANE_LINE: "#e4e0d5",
-            Ink.SLIDE_LINE: "#f0e6cf",
+            Ink.SLIDE_LINE: "#14120d",
             Ink.WATER: "#2c6a96",
             Ink.SHORTCUT: "#46602a",
             Ink.SHORTCUT_LINE: "#9dbd69",

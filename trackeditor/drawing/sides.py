@@ -23,6 +23,7 @@ from trackeditor.tiles.borders import road_width
 from trackeditor.tiles.ribbon import HEXAGON, side_shapes
 
 _RIM = 0.001
+_VERGE = 0.015  # room between a road and what is written beside it
 _NEARLY = 0.005  # deviation that does not matter to the place of a name
 _LONGEST_NAME = 16  # letters of an unknown tile's name that can be read
 _SMALLEST_ROOM = 0.06  # radius about a number that can be read
@@ -95,7 +96,7 @@ def _lying(side: Identity[Side], compiled: Identity[CompiledSide], rotation: int
 @lru_cache(maxsize=512)
 def _covered_ground(side: Identity[Side]) -> BaseGeometry:
     ground = [*side_shapes(side.value).values(), *_blind_ends(side.value)]
-    return shapely.union_all(ground, grid_size=1e-6).simplify(_NEARLY)
+    return shapely.union_all(ground, grid_size=1e-6).buffer(_VERGE).simplify(_NEARLY)
 
 
 @lru_cache(maxsize=512)

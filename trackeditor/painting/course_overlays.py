@@ -89,8 +89,10 @@ def _taken(analysis: Analysis, library: Library) -> Iterator[tuple[Hex, BaseGeom
     for tile, place in tile_places(analysis.layout):
         if tile.side in library:
             yield tile.at, placed(covered_ground(library.side(tile.side)), tile.at, tile.rotation)
-            (name,) = moved(tile_marks(tile.side, tile.rotation, library)[-1:], *place)
-            yield tile.at, shapely.box(*name.box)
+            drawn = tile_marks(tile.side, tile.rotation, library)
+            name = [mark for mark in drawn[-2:] if isinstance(mark, Label)]
+            for line in moved(name, *place):
+                yield tile.at, shapely.box(*line.box)
 
 
 def _least_covering(

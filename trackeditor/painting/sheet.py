@@ -151,8 +151,9 @@ def _facts(side: Side, letters: int) -> list[str]:
     kinds = [side.terrain.value]
     if side.danger is not Danger.NONE:
         kinds.append(side.danger.value)
-    found = [f"{line.kind} line" for line in side.lines]
-    found += dict.fromkeys(word for road in side.roads for word in features(road))
+    words = [f"{line.kind} line" for line in side.lines]
+    words += [word for road in side.roads for word in features(road)]
+    found = list(dict.fromkeys(words))
     lines = [", ".join(kinds)]
     if found:
         lines.append(textwrap.shorten(", ".join(found), letters, placeholder=" ..."))

@@ -21,20 +21,21 @@ def way(road: Road) -> str:
 
 
 def features(road: Road) -> list[str]:
-    """Corners with their limits, jumps, water, slides and shortcuts.
+    """Corners with their limits, jumps, water, slides, shortcuts and climbs.
 
     >>> from trackeditor.tiles import load_library
     >>> features(load_library().side("211b").roads[0])
     ['corner 2/1', 'slide', 'cut 2']
     """
     corners = [
-        "/".join(str(chain[0].limit) for chain in row.chains if chain)
+        "/".join(str(chain[0].limit) for chain in row.chains if chain and chain[0].limit)
         for row in road.rows
         if row.limited_chains
     ]
-    found = [f"corner {limits}" for limits in corners]
+    found = [f"corner {limits}" for limits in corners if limits]
     found += [f"jump {row.jump}" for row in road.rows if row.jump]
     found += ["water"] if any(row.water for row in road.rows) else []
     found += ["slide"] if any(row.slide for row in road.rows) else []
     found += [f"cut {'+'.join(map(str, cut.limits))}" for cut in road.shortcuts]
-    return found
+    climbs = any(segment in ("up", "down") for gate in road.gates.values() for segment in gate)
+    return [*found, "climb"] if climbs else found
