@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from trackeditor.cli.errors import InputError
+from trackeditor.cli.choices import require_qt
 
 
 def run_edit(file: str | None) -> int:
     """Open the editor, with a file or on its welcome page, until it is closed."""
-    try:
-        from trackeditor.editor.app import run_editor
-    except ImportError as error:
-        # Qt is there, but not the libraries of the system that it needs, such as libEGL.
-        raise InputError(
-            f"the editor cannot be loaded ({error}); see Set-up in the README. The commands work"
-            " without it, see trackeditor --help"
-        ) from None
+    require_qt()
+    from trackeditor.editor.app import run_editor
+
     return run_editor(file)

@@ -102,7 +102,7 @@ class Files(QObject):
         names, _ = QFileDialog.getOpenFileNames(
             self._window,
             self.tr("Open"),
-            str(self._directory()),
+            str(self.directory()),
             self.tr("Road-books and layouts (*.yaml *.yml *.json);;All files (*)"),
         )
         if names:
@@ -185,7 +185,7 @@ class Files(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             self.tr("Export stage as layout"),
-            str(self._directory() / f"{_file_name(layout.name or 'stage')}.json"),
+            str(self.directory() / f"{_file_name(layout.name or 'stage')}.json"),
             self.tr("Layouts (*.json)"),
         )
         if not name:
@@ -216,7 +216,7 @@ class Files(QObject):
         return True
 
     def _ask_name(self) -> Path | None:
-        dialog = QFileDialog(self._window, self.tr("Save as"), str(self._directory()))
+        dialog = QFileDialog(self._window, self.tr("Save as"), str(self.directory()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(
             [
@@ -332,7 +332,7 @@ class Files(QObject):
         self._state = state
         self.digest_changed.emit(state.digest if state is not None else "")
 
-    def _directory(self) -> Path:
+    def directory(self) -> Path:
         """Where file dialogs begin."""
         recent = self._session.settings.recent_files
         near = self._document.path or (recent[0] if recent else None)

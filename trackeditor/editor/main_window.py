@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.files import Files
 from trackeditor.editor.menus import Menus
+from trackeditor.editor.overlay_actions import OverlayActions
 from trackeditor.editor.parts import PARTS, Part, arrange
 from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.session import Session
@@ -210,6 +211,7 @@ class MainWindow(QMainWindow):
 
         workbench = Workbench(self.session)
         workbench.add_actions(self.registry)
+        OverlayActions(self.session, self).add_actions(self.registry)
         facts = StatusFacts(self.session)
         facts.problems_wanted.connect(lambda: self.show_dock("problems"))
         self.statusBar().addPermanentWidget(facts)

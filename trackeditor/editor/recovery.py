@@ -76,7 +76,7 @@ class Recovery(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(SECONDS * 1000)
         self._timer.timeout.connect(self.keep)
-        document.undo_stack.indexChanged.connect(self._changed)
+        document.checked.connect(self._changed)
         document.saved_changed.connect(self._saved_changed)
 
     def expect(self, digest: str) -> None:

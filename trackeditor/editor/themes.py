@@ -29,8 +29,8 @@ def window_palette(theme: Theme) -> QPalette:
     dark = is_dark(theme)
     drawing = drawing_palette(theme)
     paper, ink = QColor(drawing[Ink.PAPER]), QColor(drawing[Ink.INK])
-    raised = paper.lighter(135) if dark else paper.darker(104)
-    field = paper.darker(118) if dark else QColor("#ffffff")
+    raised = paper.lighter(190) if dark else paper.darker(104)
+    field = paper.lighter(145) if dark else QColor("#ffffff")
     accent = QColor(drawing[Ink.ADVICE])
     palette = QPalette(raised, paper)
     for role, colour in {

@@ -83,6 +83,7 @@ class WelcomePage(QWidget):
         self.recent = ChoiceList()
         self.recent.setObjectName("recent_files")
         self.recent.setAccessibleName(self.tr("Recent files"))
+        self.recent.setSpacing(self.fontMetrics().height() // 4)
         self.recent.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.recent.chosen.connect(
             lambda item: self.file_wanted.emit(Path(item.data(Qt.ItemDataRole.UserRole)))

@@ -35,6 +35,14 @@ class WindowActions(QObject):
             hint=self.tr("Show the copies of work that was not saved when the editor ended"),
         )
         actions.add(
+            "export.picture",
+            file_menu,
+            self.tr("&Export picture or print…"),
+            self.export_picture,
+            shortcut="Ctrl+E",
+            hint=self.tr("Write the stage in view as PNG, SVG or PDF, or print it"),
+        )
+        actions.add(
             "application.settings",
             file_menu,
             self.tr("Se&ttings…"),
@@ -134,6 +142,18 @@ class WindowActions(QObject):
                 window.files.expect(chosen.digest)
                 window.show_workbench()
         window.offer_recovery()
+
+    def export_picture(self) -> None:
+        """Let the user write or print the stage in view."""
+        from trackeditor.editor.export_dialog import ExportDialog
+
+        window = self._window
+        if not window.session.document.layout.tiles:
+            window.session.say(self.tr("The stage has no tiles to draw yet"))
+            return
+        dialog = ExportDialog(window.session, window.files.directory(), window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def show_settings(self) -> None:
         """Let the user change settings."""

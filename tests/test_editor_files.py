@@ -1,0 +1,283 @@
+"""The file of the editor's document: nothing is lost, nothing overwritten, without being asked."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+from windows import User, make_window, type_path
+
+from trackeditor.grid import Hex
+from trackeditor.layout import Layout, PlacedTile, read_layout, write_layout
+from trackeditor.resources import data_directory
+from trackeditor.roadbook import RoadBook, Stage, read_roadbook, write_roadbook
+
+EXAMPLES = data_directory("examples")
+ONE = Layout((PlacedTile("202a", Hex(0, 0)),), name="one")
+TWO = Layout((PlacedTile("203a", Hex(0, 0)),), name="two")
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    return make_window(qtbot, tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def user(qapp):
+    user = User()
+    yield user
+    user.leave()
+
+
+@pytest.fixture
+def lakes(tmp_path):
+    """A road-book of one tile."""
+    path = tmp_path / "lakes.roadbook.yaml"
+    write_roadbook(RoadBook((Stage(ONE),), title="Lakes"), path)
+    return path
+
+
+def change(window, side: str = "205a") -> None:
+    """Lay a tile beside the others."""
+    document = window.session.document
+    q = 1 + max((tile.at.q for tile in document.layout), default=0)
+    document.edit(document.layout.place(PlacedTile(side, Hex(q, 0))), f"Place {side}")
+
+
+def press_keys(qtbot, window, key, modifier=CONTROL):
+    qtbot.keyClick(window, key, modifier)
+
+
+class TestOpening:
+    def test_a_road_book_is_opened_by_its_name(self, qtbot, window, user, lakes):
+        user.will(lakes)
+        press_keys(qtbot, window, Qt.Key.Key_O)
+        assert window.session.document.layout == ONE
+        assert window.session.document.path == lakes
+        assert window.shows_workbench
+        assert "lakes.roadbook.yaml" in window.windowTitle()
+        assert window.session.settings.recent_files == [lakes]
+
+    def test_several_layouts_become_the_stages_of_one_rally(self, window, user, tmp_path):
+        paths = []
+        for layout in (ONE, TWO):
+            paths.append(tmp_path / f"{layout.name}.json")
+            paths[-1].write_text(write_layout(layout))
+        user.will(lambda dialog: type_path(dialog, *paths))
+        window.files.ask_open()
+        assert [s.layout for s in window.session.document.roadbook.stages] == [ONE, TWO]
+        assert not window.session.document.is_saved
+
+    def test_a_layout_becomes_a_road_book_without_a_file(self, window, user, tmp_path):
+        path = tmp_path / "one.json"
+        path.write_text(write_layout(ONE))
+        before = path.read_bytes()
+        window.files.open([path])
+        change(window)
+        target = tmp_path / "new"
+        user.will(target)
+        assert window.files.save()
+        assert path.read_bytes() == before
+        saved = read_roadbook(tmp_path / "new.roadbook.yaml")
+        assert saved.stages[0].layout == window.session.document.layout
+
+    def test_files_dropped_on_the_window_are_opened(self, qtbot, window, lakes):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(lakes))])
+        action = Qt.DropAction.CopyAction
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        enter = QDragEnterEvent(QPoint(20, 20), action, data, left, none)
+        QApplication.sendEvent(window, enter)
+        assert enter.isAccepted()
+        drop = QDropEvent(QPointF(20, 20), action, data, left, none)
+        QApplication.sendEvent(window, drop)
+        qtbot.waitUntil(lambda: window.session.document.path == lakes)
+
+    def test_what_is_no_document_is_not_taken(self, window):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile("/tmp/picture.png"), QUrl("https://example.org/a.json")])
+        assert window.files.dropped(data) == []
+
+    @pytest.mark.parametrize("content", [b"", b"\x00\xff", b"[1, 2", b'{"tiles": 4}'])
+    def test_a_wrong_file_is_refused_and_the_rally_stays(self, window, user, tmp_path, content):
+        path = tmp_path / "wrong.json"
+        path.write_bytes(content)
+        before = window.session.document.roadbook
+        user.will("ok")
+        assert not window.files.open([path])
+        assert "wrong.json" in user.seen[0]
+        assert window.session.document.roadbook == before
+
+    def test_a_recent_file_that_is_gone_is_said_and_forgotten(self, window, user, lakes):
+        window.session.settings.remember_file(lakes)
+        lakes.unlink()
+        user.will("ok")
+        assert not window.files.open([lakes])
+        assert window.session.settings.recent_files == []
+
+    def test_unknown_tiles_survive_open_save_and_open(self, window, user, tmp_path):
+        layout = Layout((PlacedTile("999x", Hex(2, 1), 3), PlacedTile("202a", Hex(0, 0))))
+        path = tmp_path / "odd.json"
+        path.write_text(write_layout(layout))
+        window.files.open([path])
+        user.will(tmp_path / "odd.roadbook.json")
+        assert window.files.save()
+        assert window.files.open([tmp_path / "odd.roadbook.json"])
+        assert window.session.document.layout.tiles == layout.tiles
+
+
+class TestUnsavedChanges:
+    @pytest.mark.parametrize("answer", ["save", "discard", "cancel"])
+    def test_closing_asks_and_does_what_is_answered(self, window, user, lakes, answer):
+        window.files.open([lakes])
+        before = lakes.read_bytes()
+        change(window)
+        user.will(answer)
+        closed = window.close()
+        assert "not saved" in user.seen[0]
+        assert closed == (answer != "cancel")
+        assert (lakes.read_bytes() != before) == (answer == "save")
+
+    def test_escape_keeps_the_window_open(self, qtbot, window, user, lakes):
+        window.files.open([lakes])
+        change(window)
+        user.will(lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
+        assert not window.close()
+
+    def test_nothing_is_asked_when_nothing_changed(self, window, user, lakes):
+        window.files.open([lakes])
+        user.will("cancel")
+        assert window.close()
+        assert user.seen == []
+
+    def test_a_change_that_was_undone_is_no_change(self, window, lakes):
+        window.files.open([lakes])
+        change(window)
+        window.session.document.undo_stack.undo()
+        assert window.files.may_leave()
+
+    def test_new_and_examples_ask_too(self, qtbot, window, user):
+        window.files.new()
+        change(window)
+        kept = window.session.document.layout
+        user.will("cancel", "cancel")
+        press_keys(qtbot, window, Qt.Key.Key_N)
+        window.files.open_example("rally-1-ss1")
+        assert len(user.seen) == 2
+        assert window.session.document.layout == kept
+
+    def test_the_title_shows_the_name_and_what_is_unsaved(self, window, lakes):
+        window.files.open([lakes])
+        assert not window.isWindowModified()
+        change(window)
+        assert window.isWindowModified()
+        assert window.files.save()
+        assert not window.isWindowModified()
+
+
+class TestSaving:
+    def test_a_failed_save_says_so_and_stays_unsaved(self, window, user, lakes):
+        window.files.open([lakes])
+        change(window)
+        before = lakes.read_bytes()
+        moved = lakes.parent / "elsewhere"
+        moved.mkdir()
+        lakes.rename(moved / lakes.name)
+        lakes.mkdir()  # a directory stands where the file was
+        window.files._watch(None)
+        user.will("ok")
+        assert not window.files.save()
+        assert "not saved" in user.seen[0]
+        assert not window.session.document.is_saved
+        assert window.isWindowModified()
+        assert (moved / lakes.name).read_bytes() == before
+
+    def test_what_cannot_be_written_leaves_the_old_file_whole(self, window, user, lakes):
+        window.files.open([lakes])
+        before = lakes.read_bytes()
+        document = window.session.document
+        document.edit_rally(replace(document.roadbook, title="half \ud800"), "Name")
+        user.will("ok")
+        assert not window.files.save()
+        assert lakes.read_bytes() == before
+        assert not document.is_saved
+
+    def test_save_as_with_a_half_name_asks_before_it_replaces(self, window, user, lakes):
+        window.files.new()
+        change(window)
+        before = lakes.read_bytes()
+        user.will(lakes.parent / "lakes", "cancel")
+        assert not window.files.save_as()
+        assert lakes.read_bytes() == before
+
+    def test_a_stage_is_exported_as_a_layout(self, window, user, tmp_path):
+        window.files.open_example("rally-1-ss2")
+        user.will(tmp_path / "out.json")
+        window.files.export_layout()
+        assert read_layout(tmp_path / "out.json") == read_layout(EXAMPLES / "rally-1-ss2.json")
+
+
+class TestOtherPrograms:
+    """A file that another program changed under the editor."""
+
+    @pytest.fixture
+    def changed(self, window, lakes):
+        window.files.open([lakes])
+        change(window)
+        write_roadbook(RoadBook((Stage(TWO),), title="Theirs"), lakes)
+        return lakes
+
+    def test_saving_asks_before_it_overwrites(self, window, user, changed):
+        theirs = changed.read_bytes()
+        user.will("cancel")
+        assert not window.files.save()
+        assert "another program" in user.seen[0]
+        assert changed.read_bytes() == theirs
+
+    def test_it_can_be_overwritten(self, window, user, changed):
+        user.will("overwrite")
+        assert window.files.save()
+        assert read_roadbook(changed).title == "Lakes"
+
+    def test_mine_can_be_saved_under_another_name(self, window, user, changed):
+        theirs = changed.read_bytes()
+        other = changed.parent / "mine.roadbook.yaml"
+        user.will("as", other)
+        assert window.files.save()
+        assert changed.read_bytes() == theirs
+        assert read_roadbook(other).title == "Lakes"
+
+    def test_coming_back_to_the_window_offers_to_read_it_again(self, window, user, changed):
+        user.will("reload")
+        window.files.check_file()
+        assert window.session.document.roadbook.title == "Theirs"
+        assert window.session.document.is_saved
+
+    def test_mine_can_be_kept_and_counts_as_unsaved(self, window, user, changed):
+        window.session.document.undo_stack.undo()
+        user.will("keep")
+        window.files.check_file()
+        assert window.session.document.roadbook.title == "Lakes"
+        assert not window.session.document.is_saved
+        window.files.check_file()
+        assert len(user.seen) == 1  # asked once
+
+    def test_a_file_that_is_gone_leaves_the_rally_unsaved(self, window, lakes):
+        window.files.open([lakes])
+        lakes.unlink()
+        window.files.check_file()
+        assert not window.session.document.is_saved
+        assert "gone" in window.statusBar().currentMessage()
+
+    def test_a_file_that_was_only_touched_is_no_news(self, window, user, lakes):
+        window.files.open([lakes])
+        os.utime(lakes, (1, 1))
+        user.will("reload")
+        window.files.check_file()
+        assert user.seen == []
