@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QMainWindow,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -89,6 +90,25 @@ def test_a_hidden_dock_does_not_work_until_it_is_seen(session, qtbot):
     assert dock.refreshed == 0
     dock.show()
     assert dock.refreshed == 1
+
+
+def test_a_dock_behind_the_tab_of_another_does_not_work(session, qtbot):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    front, behind = Counting(session, "front"), Counting(session, "behind")
+    for dock in (front, behind):
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+    window.tabifyDockWidget(front, behind)
+    front.raise_()
+    window.show()
+    qtbot.wait(50)
+    before = behind.refreshed
+    for dock in (front, behind):
+        dock.outdate()
+    qtbot.waitUntil(lambda: front.refreshed > 1)
+    assert behind.refreshed == before
+    behind.raise_()
+    qtbot.waitUntil(lambda: behind.refreshed == before + 1)
 
 
 def test_several_changes_at_once_are_one_refresh(session, qtbot):
@@ -277,6 +297,16 @@ def test_a_double_click_and_enter_bring_the_place_into_view(session, qtbot):
     with qtbot.waitSignal(session.zoom_wanted):
         qtbot.keyClick(dock.table, KEY.Key_Return)
     assert session.selection.hexes == {Hex(0, -1)}
+
+
+def test_the_actions_work_with_the_dock_closed(session, qtbot):
+    session.document.begin(RoadBook((Stage(BENT_WRONG),)))
+    dock = ProblemsDock(session)
+    qtbot.addWidget(dock)
+    with qtbot.waitSignal(session.zoom_wanted):
+        dock.step(1)
+    dock.fix_current()
+    assert session.document.layout == BEND
 
 
 def test_a_finding_is_explained_with_its_remedy_and_rule(session, qtbot):

@@ -144,7 +144,7 @@ class CatalogueDock(Dock):
 
     def _enter_list(self) -> None:
         """Go from the search to the first side that was found."""
-        self._bring_up_to_date()
+        self.bring_up_to_date()
         if self.model.rowCount():
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
             if not self.view.currentIndex().isValid():

@@ -21,17 +21,24 @@ class Dock(QDockWidget):
         self.setObjectName(name)
         self.session = session
         self._is_outdated = True
+        self._is_seen = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
-        self._timer.timeout.connect(self._bring_up_to_date)
+        self._timer.timeout.connect(self.bring_up_to_date)
         self.visibilityChanged.connect(self._come_into_sight)
 
     def outdate(self, *_: object) -> None:
         """Note that something changed; several changes at once make one refresh."""
         self._is_outdated = True
-        if self.isVisible():
+        if self._is_seen:
             self._timer.start()
+
+    def bring_up_to_date(self) -> None:
+        """Show the present state now, if it is not shown yet."""
+        if self._is_outdated:
+            self._is_outdated = False
+            self.refresh()
 
     def refresh(self) -> None:
         """Show the present state; for subclasses."""
@@ -55,13 +62,10 @@ class Dock(QDockWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Bring it up to date before it is seen."""
         super().showEvent(event)
-        self._bring_up_to_date()
+        self.bring_up_to_date()
 
-    def _come_into_sight(self, visible: bool) -> None:
-        if visible:
-            self._bring_up_to_date()
-
-    def _bring_up_to_date(self) -> None:
-        if self._is_outdated and self.isVisible():
-            self._is_outdated = False
-            self.refresh()
+    def _come_into_sight(self, is_seen: bool) -> None:
+        """Begin or stop to follow; a dock behind another one's tab is not seen."""
+        self._is_seen = is_seen
+        if is_seen:
+            self.bring_up_to_date()

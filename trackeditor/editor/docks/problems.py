@@ -259,7 +259,7 @@ class ProblemsDock(Dock):
 
     def _try_fixes(self) -> None:
         finding = self.current_finding()
-        if finding is None or not self.isVisible():
+        if finding is None:
             return
         context = self.session.document.context
         self._fixes = fixes(finding, context)
@@ -270,7 +270,7 @@ class ProblemsDock(Dock):
 
     def step(self, by: int) -> None:
         """Choose the next or previous finding and bring it into view."""
-        self._bring_up_to_date()
+        self.bring_up_to_date()
         number = self.model.rowCount()
         if not number:
             self.session.say(self._hint())
