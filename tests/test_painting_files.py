@@ -334,7 +334,7 @@ def test_an_export_replaces_the_old_file_and_leaves_nothing_beside(tmp_path: Pat
 
 
 def test_without_a_font_nothing_is_written(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(application.QFontDatabase, "families", lambda: [])
+    monkeypatch.setattr(application.QFontDatabase, "families", list)
     for export in (export_png, export_svg, export_pdf):
         with pytest.raises(PaintingError, match="install one"):
             export(tmp_path / "stage", scene())
