@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtGui import QPageLayout, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
 from trackeditor.painting.scene import Scene, paint_scene
 
 
-def print_scene(printer: QPrinter, scene: Scene) -> bool:
+def print_scene(printer: QPrinter | QPdfWriter, scene: Scene) -> bool:
     """Print a scene as large as the paper allows, lying when that suits it; False when refused."""
     content = scene.content
     is_wide = content.width() > content.height()

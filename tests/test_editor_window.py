@@ -1,0 +1,514 @@
+"""The window: welcome page, stage tabs, menus, docks, status bar, palette, settings, languages."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPdfWriter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QSpinBox,
+    QToolButton,
+)
+from windows import User, make_session, make_window, press, settings_in
+
+from trackeditor.editor.app import Editor
+from trackeditor.editor.command_palette import CommandPalette, offered
+from trackeditor.editor.export_dialog import ExportDialog
+from trackeditor.editor.printing import print_scene
+from trackeditor.editor.settings_dialog import SettingsDialog
+from trackeditor.editor.shortcuts import ShortcutSheet
+from trackeditor.grid import Hex
+from trackeditor.layout import Layout, PlacedTile
+from trackeditor.painting.overlays import OVERLAYS
+
+KEY = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def user(qapp):
+    user = User()
+    yield user
+    user.leave()
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    return make_window(qtbot, tmp_path)
+
+
+@pytest.fixture
+def rally(window):
+    """The window with the three stages of rally-1."""
+    window.files.open_example("rally-1-ss1")
+    return window
+
+
+def names(window) -> list[str]:
+    return [stage.name for stage in window.session.document.roadbook.stages]
+
+
+def tab_texts(window) -> list[str]:
+    bar = window.workbench.tabs.bar
+    return [bar.tabText(tab) for tab in range(bar.count())]
+
+
+def fact(window, name: str) -> str:
+    widget = next(w for kind in (QLabel, QToolButton) for w in window.findChildren(kind, name))
+    return widget.text()
+
+
+class TestWelcomePage:
+    def test_every_shipped_example_has_a_picture(self, qtbot, window):
+        examples = window.welcome.examples
+        assert examples.count() == 24
+        qtbot.waitUntil(lambda: not window.welcome._unpainted, timeout=20_000)
+        for row in range(examples.count()):
+            picture = examples.item(row).icon().pixmap(examples.iconSize()).toImage()
+            painted = {
+                picture.pixelColor(x, y).alpha() > 0
+                for x in range(0, picture.width(), 4)
+                for y in range(0, picture.height(), 4)
+            }
+            assert painted == {True, False}, examples.item(row).text()
+
+    def test_an_example_opens_its_rally_by_keyboard(self, qtbot, window):
+        examples = window.welcome.examples
+        row = next(r for r in range(examples.count()) if examples.item(r).text() == "rally-1-ss2")
+        examples.setCurrentRow(row)
+        qtbot.keyClick(examples, KEY.Key_Return)
+        assert names(window) == ["rally-1-ss1", "rally-1-ss2", "rally-1-ss3"]
+        assert window.session.document.index == 1
+        assert window.shows_workbench
+        assert window.session.document.is_saved
+
+    def test_an_example_opens_by_one_click(self, qtbot, window):
+        examples = window.welcome.examples
+        place = examples.visualItemRect(examples.item(0)).center()
+        qtbot.mouseClick(examples.viewport(), LEFT, pos=place)
+        assert window.shows_workbench
+
+    def test_every_control_is_reached_by_tab(self, qtbot, window):
+        window.activateWindow()
+        window.welcome.setFocus()
+        reached = set()
+        for _ in range(12):
+            QTest.keyClick(QApplication.focusWidget() or window, KEY.Key_Tab)
+            focused = QApplication.focusWidget()
+            reached.add(focused.objectName() if focused else "")
+        assert {"new", "open", "examples"} <= reached
+
+    def test_recent_files_are_listed_and_opened(self, qtbot, tmp_path, user):
+        session = make_session(tmp_path)
+        path = tmp_path / "lakes.roadbook.yaml"
+        session.document.save(path)
+        session.settings.remember_file(path)
+        window = make_window(qtbot, tmp_path, session)
+        recent = window.welcome.recent
+        assert recent.isVisible()
+        recent.setCurrentRow(0)
+        qtbot.keyClick(recent, KEY.Key_Space)
+        assert session.document.path == path
+
+    def test_one_can_go_back_to_it(self, qtbot, rally):
+        rally.registry["window.welcome"].trigger()
+        assert not rally.shows_workbench
+        assert not any(dock.isVisible() for dock in rally.docks.values())
+        rally.registry["window.welcome"].trigger()
+        assert rally.shows_workbench
+        assert names(rally)[0] == "rally-1-ss1"
+
+
+class TestStageTabs:
+    def test_a_tab_brings_its_stage_into_view(self, qtbot, rally):
+        bar = rally.workbench.tabs.bar
+        qtbot.mouseClick(bar, LEFT, pos=bar.tabRect(2).center())
+        assert rally.session.document.stage.name == "rally-1-ss3"
+        qtbot.keyClick(rally, KEY.Key_PageUp, CONTROL)
+        assert rally.session.document.stage.name == "rally-1-ss2"
+
+    def test_add_rename_duplicate_and_remove_are_one_step_each(self, qtbot, rally, user):
+        document = rally.session.document
+        before = document.roadbook
+        rally.registry["stage.add"].trigger()
+        assert tab_texts(rally) == ["rally-1-ss1", "SS4", "rally-1-ss2", "rally-1-ss3"]
+        assert document.stage.name == "SS4"
+
+        def rename(dialog: QInputDialog) -> None:
+            dialog.setTextValue("Lake & wood")
+            dialog.accept()
+
+        user.will(rename)
+        qtbot.keyClick(rally, KEY.Key_F2)
+        assert document.stage.name == "Lake & wood"
+        assert rally.workbench.tabs.bar.tabText(1) == "Lake && wood"
+        rally.registry["stage.duplicate"].trigger()
+        assert document.index == 2
+        rally.registry["stage.remove"].trigger()
+        rally.registry["stage.remove"].trigger()
+        assert document.undo_stack.count() == 5
+        for _ in range(5):
+            document.undo_stack.undo()
+        assert document.roadbook == before
+        assert tab_texts(rally) == ["rally-1-ss1", "rally-1-ss2", "rally-1-ss3"]
+
+    def test_a_copy_has_the_tiles_and_a_name_of_its_own(self, rally):
+        layout = rally.session.document.layout
+        for _ in range(2):
+            rally.workbench.tabs.bar.setCurrentIndex(0)
+            rally.registry["stage.duplicate"].trigger()
+            assert rally.session.document.layout.tiles == layout.tiles
+        assert len(set(names(rally))) == 5
+
+    def test_a_tab_dragged_over_two_others_is_one_step(self, qtbot, rally):
+        bar = rally.workbench.tabs.bar
+        document = rally.session.document
+        stages = document.roadbook.stages
+        start, end = bar.tabRect(0).center(), bar.tabRect(2).center() + QPoint(30, 0)
+        qtbot.mousePress(bar, LEFT, pos=start)
+        for step in range(1, 21):
+            qtbot.mouseMove(bar, start + (end - start) * step / 20)
+        qtbot.mouseRelease(bar, LEFT, pos=end)
+        assert document.roadbook.stages == (stages[1], stages[2], stages[0])
+        assert document.stage == stages[0]
+        assert document.undo_stack.count() == 1
+        document.undo_stack.undo()
+        assert document.roadbook.stages == stages
+        assert tab_texts(rally) == ["rally-1-ss1", "rally-1-ss2", "rally-1-ss3"]
+
+    def test_stages_move_by_keyboard_up_to_the_ends(self, qtbot, rally):
+        both = CONTROL | SHIFT
+        qtbot.keyClick(rally, KEY.Key_PageDown, both)
+        assert names(rally) == ["rally-1-ss2", "rally-1-ss1", "rally-1-ss3"]
+        qtbot.keyClick(rally, KEY.Key_PageDown, both)
+        qtbot.keyClick(rally, KEY.Key_PageDown, both)
+        assert names(rally)[-1] == "rally-1-ss1"
+        assert "last" in rally.statusBar().currentMessage()
+
+    def test_the_last_stage_stays_and_says_why(self, window):
+        window.files.new()
+        window.registry["stage.remove"].trigger()
+        assert len(names(window)) == 1
+        assert "at least one stage" in window.statusBar().currentMessage()
+
+    @pytest.mark.parametrize("answer", ["clear", "cancel"])
+    def test_clearing_asks_and_can_be_undone(self, rally, user, answer):
+        document = rally.session.document
+        before = document.layout
+        user.will(answer)
+        rally.registry["stage.clear"].trigger()
+        assert "Clear rally-1-ss1?" in user.seen[0]
+        assert (document.layout.tiles == ()) == (answer == "clear")
+        document.undo_stack.undo()
+        assert document.layout == before
+
+
+class TestStatusBar:
+    def test_it_tells_the_facts_of_a_published_stage(self, qtbot, rally):
+        # RULES.md, section 2: a short stage has 10 tiles and takes 25 minutes. rally-1-ss1 lies
+        # with service park and scenery: 16 tiles.
+        qtbot.waitUntil(lambda: fact(rally, "tiles").startswith("16"))
+        assert "short" in fact(rally, "size")
+        assert "25" in fact(rally, "size")
+        assert "DIRT core box" in fact(rally, "boxes")
+        assert fact(rally, "legal") == "Legal"
+
+    def test_it_follows_every_edit(self, qtbot, rally):
+        document = rally.session.document
+        gone = next(tile.at for tile in document.layout if tile.side == "205a")
+        document.edit(document.layout.remove(gone), "Remove 205a")
+        qtbot.waitUntil(lambda: fact(rally, "legal").startswith("Not legal"))
+        assert fact(rally, "tiles").startswith("15")
+        document.undo_stack.undo()
+        qtbot.waitUntil(lambda: fact(rally, "legal") == "Legal")
+
+    def test_a_click_on_the_verdict_shows_the_problems(self, qtbot, rally):
+        (problems,) = (d for part, d in rally.docks.items() if part.module == "problems")
+        problems.hide()
+        qtbot.mouseClick(rally.findChild(QToolButton, "legal"), LEFT)
+        assert problems.isVisible()
+
+
+class TestDocks:
+    def test_the_view_menu_hides_and_shows_each(self, rally):
+        for part, dock in rally.docks.items():
+            action = rally.registry[f"dock.{part.module}"]
+            assert dock.isHidden() != part.is_shown
+            action.trigger()
+            assert dock.isHidden() == part.is_shown
+
+    def test_the_arrangement_is_remembered(self, qtbot, tmp_path):
+        first = make_window(qtbot, tmp_path)
+        first.files.new()
+        first.registry["dock.catalogue"].trigger()
+        assert first.close()
+        second = make_window(qtbot, tmp_path)
+        second.files.new()
+        hidden = [part.module for part, dock in second.docks.items() if dock.isHidden()]
+        assert "catalogue" in hidden
+        second.registry["dock.reset"].trigger()
+        assert second.registry["dock.catalogue"].isChecked()
+
+
+class TestActions:
+    def test_no_two_have_the_same_shortcut(self, window):
+        assert window.registry.conflicts() == []
+
+    def test_all_stand_in_a_menu_or_have_a_key(self, window):
+        in_menus = {
+            action for menu in window.menuBar().actions() for action in menu.menu().actions()
+        }
+        for entry in window.registry:
+            assert entry.action in in_menus or entry.action.shortcuts(), entry.name
+
+    def test_all_menus_have_something_in_them(self, window):
+        titles = [a.text() for a in window.menuBar().actions() if a.isVisible()]
+        assert titles == ["&File", "&Edit", "&View", "&Tile", "&Stage", "&Drive", "&Help"]
+
+    def test_undo_and_redo_name_their_steps(self, qtbot, rally):
+        document = rally.session.document
+        document.edit(Layout(name="rally-1-ss1"), "Empty it")
+        assert "Empty it" in rally.registry["edit.undo"].text()
+        qtbot.keyClick(rally, KEY.Key_Z, CONTROL)
+        assert document.layout.tiles
+        assert "Empty it" in rally.registry["edit.redo"].text()
+        qtbot.keyClick(rally, KEY.Key_Z, CONTROL | SHIFT)
+        assert not document.layout.tiles
+
+    def test_the_palette_finds_an_action_by_its_words_and_runs_it(self, qtbot, rally, user):
+        def type_words(palette: CommandPalette) -> None:
+            qtbot.keyClicks(palette.line, "stage add")
+            qtbot.keyClick(palette.line, KEY.Key_Return)
+
+        user.will(type_words)
+        qtbot.keyClick(rally, KEY.Key_P, CONTROL | SHIFT)
+        assert "SS4" in names(rally)
+
+    def test_words_that_nothing_has_run_nothing(self, qtbot, rally, user):
+        palette = CommandPalette(rally.registry, rally)
+        qtbot.keyClicks(palette.line, "zzz")
+        qtbot.keyClick(palette.line, KEY.Key_Return)
+        assert palette.list.count() == 0
+        assert palette.chosen is None
+
+    def test_arrow_keys_choose_among_what_was_found(self, qtbot, window):
+        palette = CommandPalette(window.registry, window)
+        qtbot.keyClicks(palette.line, "save")
+        first = palette.list.currentItem().text()
+        qtbot.keyClick(palette.line, KEY.Key_Down)
+        assert palette.list.currentItem().text() != first
+
+    def test_the_sheet_lists_every_action_with_its_keys(self, qtbot, window):
+        sheet = ShortcutSheet(window.registry, window)
+        menus = [sheet.tree.topLevelItem(i) for i in range(sheet.tree.topLevelItemCount())]
+        rows = [menu.child(row) for menu in menus for row in range(menu.childCount())]
+        assert len(rows) == len(offered(window.registry))
+        assert any(row.text(1) == "Ctrl+S" for row in rows)
+
+    def test_every_overlay_has_an_action_that_shows_it(self, rally):
+        for name in OVERLAYS:
+            rally.registry[f"overlay.{name}"].trigger()
+            assert rally.session.overlays == {name}
+            rally.registry[f"overlay.{name}"].trigger()
+        rally.session.show_overlay("limits", True)
+        assert rally.registry["overlay.limits"].isChecked()
+
+
+class TestSettings:
+    def test_boxes_owned_change_the_verdict(self, qtbot, rally):
+        dialog = SettingsDialog(rally.session, rally)
+        dialog.boxes.any_box.setChecked(False)
+        dialog.boxes.copies["gt-core"].setValue(2)
+        dialog.accept()
+        assert rally.session.settings.boxes == ["gt-core", "gt-core"]
+        assert any(found.code.startswith("INV") for found in rally.session.document.findings)
+        again = SettingsDialog(rally.session, rally)
+        assert again.boxes.copies["gt-core"].value() == 2
+        again.boxes.any_box.setChecked(True)
+        again.accept()
+        assert rally.session.settings.boxes is None
+        assert rally.session.document.findings == ()
+
+    def test_a_rule_without_its_tick_finds_nothing(self, window):
+        window.files.new()
+        document = window.session.document
+        document.edit(Layout((PlacedTile("999x", Hex(0, 0)),), name="SS1"), "Place 999x")
+        codes = {found.code for found in document.findings}
+        dialog = SettingsDialog(window.session, window)
+        rules = dialog.rules.list
+        for row in range(rules.count()):
+            if rules.item(row).data(Qt.ItemDataRole.UserRole) in codes:
+                rules.item(row).setCheckState(Qt.CheckState.Unchecked)
+        dialog.accept()
+        assert window.session.settings.rules_off == codes
+        assert document.findings == ()
+
+    def test_cancel_changes_nothing(self, window):
+        dialog = SettingsDialog(window.session, window)
+        dialog.boxes.any_box.setChecked(False)
+        dialog.appearance.theme.setCurrentIndex(2)
+        dialog.reject()
+        assert window.session.settings.boxes is None
+        assert window.session.settings.theme == "system"
+
+
+class TestEditor:
+    @pytest.fixture
+    def editor(self, qapp, tmp_path, monkeypatch):
+        import sys
+        import threading
+
+        monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+        monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+        palette = qapp.palette()
+        settings = settings_in(tmp_path)
+        settings.set_language("en")
+        editor = Editor(qapp, settings, tmp_path)
+        monkeypatch.undo()
+        editor.show()
+        editor.window.build()
+        yield editor
+        editor.session.document.undo_stack.setClean()
+        editor.session.settings.set_language("en")
+        editor.window.close()
+        editor.deleteLater()
+        qapp.setPalette(palette)
+
+    def test_themes_colour_window_and_tiles(self, qtbot, editor):
+        editor.window.files.open_example("rally-1-ss1")
+        shades = {}
+        for theme in ("light", "dark"):
+            editor.session.settings.set_theme(theme)
+            QApplication.processEvents()
+            image = editor.window.grab().toImage()
+            shades[theme] = mean_lightness(image)
+        assert shades["dark"] < 100 < shades["light"]
+
+    def test_another_language_keeps_the_rally_and_its_steps(self, qtbot, editor):
+        editor.window.files.open_example("rally-1-ss1")
+        document = editor.session.document
+        document.edit(replace(document.layout, tiles=document.layout.tiles[:3]), "Take some")
+        old = editor.window
+        editor.session.settings.set_language("fr")
+        assert editor.window is not old
+        QApplication.processEvents()
+        editor.window.build()
+        assert editor.window.shows_workbench
+        assert editor.window.isWindowModified()
+        document.undo_stack.undo()
+        QApplication.processEvents()
+        assert len(document.layout) == 16
+        assert tab_texts(editor.window)[0] == "rally-1-ss1"
+
+    def test_texts_fit_at_one_and_a_half_times_the_font(self, qtbot, qapp, editor):
+        font = qapp.font()
+        larger = qapp.font()
+        larger.setPointSizeF(font.pointSizeF() * 1.5)
+        qapp.setFont(larger)
+        try:
+            editor.window.resize(1600, 1000)
+            editor.window.files.open_example("rally-1-ss1")
+            QTest.qWait(100)
+            for button in editor.window.findChildren(QAbstractButton):
+                if button.isVisible() and button.text():
+                    needed = button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
+                    assert button.width() >= needed, button.text()
+                    assert button.height() >= button.fontMetrics().height() - 4, button.text()
+        finally:
+            qapp.setFont(font)
+
+
+class TestExport:
+    @pytest.fixture
+    def dialog(self, rally, tmp_path):
+        return ExportDialog(rally.session, tmp_path, rally)
+
+    @pytest.mark.parametrize(
+        ("kind", "name", "begins"),
+        [
+            ("png", "a.png", b"\x89PNG"),
+            ("svg", "a.svg", b"<?xml"),
+            ("pdf", "a.pdf", b"%PDF"),
+            ("poster", "b.pdf", b"%PDF"),
+        ],
+    )
+    def test_every_format_is_written(self, dialog, user, tmp_path, kind, name, begins):
+        dialog.format.setCurrentIndex(dialog.format.findData(kind))
+        dialog.pixels.setValue(20)
+        user.will(tmp_path / name)
+        press(dialog, "export_now")
+        assert (tmp_path / name).read_bytes().startswith(begins)
+        assert dialog.result() == ExportDialog.DialogCode.Accepted
+
+    def test_zoom_and_selection_do_not_change_the_picture(self, rally, dialog, tmp_path):
+        dialog.pixels.setValue(20)
+        dialog.write(tmp_path / "before.png")
+        rally.workbench.canvas.scale(3, 3)
+        rally.session.selection.select([rally.session.document.layout.tiles[0].at])
+        dialog.write(tmp_path / "after.png")
+        assert (tmp_path / "before.png").read_bytes() == (tmp_path / "after.png").read_bytes()
+
+    def test_the_selection_alone_is_smaller(self, rally, tmp_path):
+        rally.session.selection.select([rally.session.document.layout.tiles[0].at])
+        dialog = ExportDialog(rally.session, tmp_path, rally)
+        dialog.pixels.setValue(20)
+        dialog.write(tmp_path / "all.png")
+        dialog.part.setCurrentIndex(dialog.part.findData("selection"))
+        dialog.write(tmp_path / "one.png")
+        whole, one = (QImage(str(tmp_path / name)) for name in ("all.png", "one.png"))
+        assert one.width() < whole.width() / 2
+
+    def test_fields_belong_to_the_format(self, dialog):
+        dialog.show()
+        dialog.format.setCurrentIndex(dialog.format.findData("poster"))
+        assert dialog.edge.isVisible()
+        assert not dialog.pixels.isVisible()
+        dialog.format.setCurrentIndex(dialog.format.findData("png"))
+        assert dialog.pixels.isVisible()
+        assert not dialog.paper.isVisible()
+
+    def test_a_sheet_is_printed(self, dialog, tmp_path):
+        writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+        assert print_scene(writer, dialog.scene)
+        assert (tmp_path / "sheet.pdf").stat().st_size > 10_000
+
+    def test_an_empty_stage_is_refused_and_said(self, window):
+        window.files.new()
+        window.registry["export.picture"].trigger()
+        assert "no tiles" in window.statusBar().currentMessage()
+
+
+class TestAccessibility:
+    def test_fields_and_lists_of_the_dialogs_have_names_or_labels(self, rally, tmp_path):
+        kinds = (QLineEdit, QListWidget, QComboBox, QSpinBox)
+        for dialog in (
+            SettingsDialog(rally.session, rally),
+            ExportDialog(rally.session, tmp_path, rally),
+            CommandPalette(rally.registry, rally),
+            ShortcutSheet(rally.registry, rally),
+        ):
+            labelled = {label.buddy() for label in dialog.findChildren(QLabel)}
+            for kind in kinds:
+                for widget in dialog.findChildren(kind):
+                    is_inner = widget.objectName().startswith("qt_")
+                    assert is_inner or widget.accessibleName() or widget in labelled, widget
+
+
+def mean_lightness(image: QImage) -> float:
+    small = image.scaled(32, 32, Qt.AspectRatioMode.IgnoreAspectRatio)
+    values = [small.pixelColor(x, y).lightness() for x in range(32) for y in range(32)]
+    return sum(values) / len(values)
