@@ -1074,6 +1074,26 @@ def test_cells_are_pointed_at_instead_of_editing(player):
     assert len(player.selection.hexes) == 1
 
 
+def test_while_a_race_is_on_nothing_is_edited(player):
+    player.show(lay("202aDA"))
+    player.canvas.append_side("205a")
+    layout = player.layout
+    player.session.pick("208a")
+    player.canvas.set_pickable_cells([])
+    assert (player.session.picked, player.nothing_in_hand) == ("", True)
+    for key in (KEY.Key_R, KEY.Key_F, KEY.Key_Delete, KEY.Key_Space, KEY.Key_Tab, KEY.Key_Up):
+        player.canvas.setFocus()
+        player.key(key)
+    player.drag(NORTH, FREE)
+    player.release(FREE)
+    assert not player.drop("208a", Hex(0, -2))
+    assert player.layout == layout
+    assert "stop the race" in " ".join(player.said)
+    player.canvas.set_pickable_cells(None)
+    player.key(KEY.Key_R)
+    assert player.layout != layout
+
+
 def test_colours_follow_the_theme(player):
     corner = QPoint(3, 3)
     light = player.canvas.grab().toImage().pixelColor(corner).lightness()

@@ -31,6 +31,8 @@ _MARKERS: tuple[MarkerKind, ...] = (
     "joker-entrance",
     "joker-exit",
 )
+_EDITING = ("clipboard", "tile", "marker", "where")
+"""First parts of the names of actions that wait until no race is on."""
 _IN_CONTEXT_MENU = (
     ("tile.rotate", "tile.rotate_back", "tile.next_turn", "tile.flip"),
     ("clipboard.cut", "clipboard.copy", "clipboard.paste", "tile.duplicate", "tile.remove"),
@@ -259,6 +261,8 @@ class CanvasActions(QObject):
             return
         if self._actions is None:
             raise RuntimeError("actions are added by add_to")
+        if name.partition(".")[0] in _EDITING:
+            run = partial(self._edit, run)
         action = self._actions.add(name, menu, text, run, hint=hint)
         action.setShortcuts([QKeySequence(key) for key in keys])
         if not name.startswith("zoom."):
@@ -267,6 +271,14 @@ class CanvasActions(QObject):
         self._added[name] = action
 
     # --- what they do ------------------------------------------------------------------------
+
+    def _edit(self, run: Callable[[], object]) -> None:
+        """Do something that edits, unless a race is on."""
+        canvas = self._canvas
+        if canvas.tool is canvas.driving:
+            canvas.session.say(self.tr("The stage is being driven: stop the race to edit it."))
+        else:
+            run()
 
     def _turn(self, steps: int) -> None:
         if not self._canvas.tool.turn(steps):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -25,6 +25,7 @@ from trackeditor.editor.canvas.edits import Edits
 from trackeditor.editor.canvas.items import Paint
 from trackeditor.editor.canvas.key_actions import CanvasActions
 from trackeditor.editor.canvas.plane import hex_under, hexes_rect
+from trackeditor.editor.canvas.side_drop import SideDrop
 from trackeditor.editor.canvas.table import Table
 from trackeditor.editor.canvas.zoom_view import ZoomView
 from trackeditor.editor.session import Session
@@ -38,9 +39,6 @@ from trackeditor.editor.tools.tokens import TokenTool
 from trackeditor.editor.tools.tool import Pointer, Tool
 from trackeditor.grid import Hex
 from trackeditor.layout.model import MarkerKind
-
-SIDE_MIME = "application/x-trackeditor-side"
-"""A side dragged from the catalogue: its id."""
 
 NOTCH = 120
 _ZOOM_STEP = 1.2
@@ -79,6 +77,7 @@ class Canvas(ZoomView):
         self.placing = PlaceTool(self)
         self.marking = MarkerTool(self)
         self.laying = TokenTool(self)
+        self._drop = SideDrop(session, self.placing)
         self.driving = CellTool(self)
         self._tool: Tool = self.selecting
         self._actions = CanvasActions(self)
@@ -140,6 +139,7 @@ class Canvas(ZoomView):
         """
         self._pickable = None if cells is None else frozenset(cells)
         if cells is not None:
+            self.session.pick("")
             self._use(self.driving)
         elif self._tool is self.driving:
             self._use(self.selecting)
@@ -380,52 +380,39 @@ class Canvas(ZoomView):
 
     def turn_in_hand(self, steps: int) -> bool:
         """Turn the tile in hand, else the one appended last, to its next fitting rotation."""
+        if self._tool is self.driving:
+            return False
         return self._tool.turn(steps) or self.appender.turn(steps)
 
     def flip_in_hand(self) -> bool:
         """Turn over the tile in hand, else the one appended last."""
+        if self._tool is self.driving:
+            return False
         return self._tool.flip() or self.appender.flip()
 
     # --- events: drag and drop ---------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Show a side dragged from the catalogue."""
-        side = _dragged_side(event.mimeData())
-        if side and self._tool is not self.driving:
-            self._give_up()
-            self.placing.hold(side)
-            event.acceptProposedAction()
-        else:
+        if self._tool is self.driving:
             event.ignore()
+            return
+        self._give_up()
+        self._drop.enter(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show where the side would lie."""
-        if _dragged_side(event.mimeData()):
-            self.placing.hover(hex_under(self.scene_point(event.position())))
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        self._drop.move(event, hex_under(self.scene_point(event.position())))
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Show nothing in hand any more."""
-        self._end_drag()
+        self._drop.end()
         event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Lay the side where it was dropped, if it fits there."""
-        at = hex_under(self.scene_point(event.position()))
-        anyway = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if _dragged_side(event.mimeData()) and self.placing.lay(at, anyway=anyway):
-            self.session.selection.move_cursor(at)
-            event.acceptProposedAction()
+        if self._drop.drop(event, hex_under(self.scene_point(event.position()))):
             self.setFocus()
-        else:
-            event.ignore()
-        self._end_drag()
-
-    def _end_drag(self) -> None:
-        self.placing.hold(self.session.picked)
-        self.placing.hover(None)
 
     # --- events: others ----------------------------------------------------------------------
 
@@ -468,10 +455,3 @@ _MODIFIERS = (
     Qt.Key.Key_AltGr,
     Qt.Key.Key_CapsLock,
 )
-
-
-def _dragged_side(mime: QMimeData) -> str:
-    """The side that is dragged, or an empty text."""
-    if not mime.hasFormat(SIDE_MIME):
-        return ""
-    return bytes(mime.data(SIDE_MIME).data()).decode("utf-8", "replace")
