@@ -7,6 +7,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from dataclasses import replace
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from laying import LIBRARY, PUBLISHED, lay, mark, published
 from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtWidgets import (
@@ -37,8 +39,9 @@ from trackeditor.editor.docks.inspector import InspectorDock
 from trackeditor.editor.docks.problems import ProblemsDock
 from trackeditor.editor.docks.rally import RallyDock
 from trackeditor.editor.docks.route import RouteDock
+from trackeditor.editor.docks.side_model import COPIES_ROLE
 from trackeditor.editor.exchanging import exchange, exchanges
-from trackeditor.editor.muting import muted
+from trackeditor.editor.muting import is_muted, muted
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.grid import Edge, Hex
@@ -647,6 +650,16 @@ def test_the_route_lists_tiles_in_driving_order_with_their_notes(session, qtbot)
     assert dock.model.legs[1].notes[0] == "right 2 cut 3"
 
 
+def test_the_pace_notes_are_copied_as_text(session, qtbot, qapp):
+    dock = route(session, qtbot, lay("202aDA", "217bDB", "203aDA"))
+    qtbot.mouseClick(dock.copy_button, LEFT)
+    assert qapp.clipboard().text().splitlines() == [
+        "202a START", "straight 2", "right 2 cut 3", "straight 3", "203a FINISH",
+    ]  # fmt: skip
+    session.document.edit(lay("202aDA"), "Take away")
+    qtbot.waitUntil(lambda: not dock.copy_button.isEnabled())
+
+
 def test_the_route_tells_length_and_playing_time(session, qtbot):
     # RULES.md, section 2: a short stage has 10 tiles and takes 25 minutes
     dock = route(session, qtbot, published("rally-1-ss1"))
@@ -872,3 +885,39 @@ def test_muted_findings_have_no_badge_on_the_canvas(session, qtbot):
     assert len(canvas.table.badges) == 0
     document.undo_stack.setIndex(0)
     assert len(canvas.table.badges) == badges
+
+
+@settings(
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(data=st.data())
+def test_after_any_edits_the_docks_show_what_the_document_has(session, qtbot, data):
+    document = session.document
+    document.begin(RoadBook((Stage(published("rally-1-ss1")),)))
+    docks = [kind(session) for kind in (CatalogueDock, ProblemsDock, RouteDock)]
+    for dock in docks:
+        shown(qtbot, dock)
+    catalogue, found, driven = docks
+    for _ in range(data.draw(st.integers(1, 6))):
+        layout = document.layout
+        steps_back = document.undo_stack.canUndo() and data.draw(st.booleans())
+        if steps_back or not layout.tiles:
+            document.undo_stack.undo()
+        else:
+            at = data.draw(st.sampled_from(layout.tiles)).at
+            edits = [layout.remove(at), layout.rotate(at, 1), layout.flip(at)]
+            document.edit(data.draw(st.sampled_from(edits)), "Edit")
+    if document.findings and data.draw(st.booleans()):
+        finding = data.draw(st.sampled_from(document.findings))
+        document.edit_stage(muted(document.stage, finding), "Mute")
+    for dock in docks:
+        dock.bring_up_to_date()
+    for row in range(catalogue.model.rowCount()):
+        index = catalogue.model.index(row)
+        tile = index.data().rstrip("ab")
+        used = [lying for lying in document.layout if lying.tile == tile]
+        assert index.data(COPIES_ROLE).placed == tuple(used)
+    left = [f for f in document.findings if not is_muted(f, document.stage)]
+    assert sorted(codes(found)) == sorted(f.code for f in left)
+    course = document.course
+    assert [leg.tile for leg in driven.model.legs] == list(course.tiles if course else ())

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from html import escape
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QLabel,
+    QPushButton,
     QSplitter,
     QTextBrowser,
     QVBoxLayout,
@@ -32,6 +34,7 @@ class RouteDock(Dock):
         self.model = RouteModel(self)
         self.facts = QLabel()
         self.table = FittedTable(self.model, NOTES)
+        self.copy_button = QPushButton()
         self.tiles = QTextBrowser()
         self._build()
         session.document.checked.connect(self.outdate)
@@ -39,6 +42,7 @@ class RouteDock(Dock):
         session.selection.changed.connect(self._follow_selection)
         self.table.clicked.connect(self._visit)
         self.table.activated.connect(self._visit)
+        self.copy_button.clicked.connect(self.copy_notes)
         self.retranslate()
 
     def _build(self) -> None:
@@ -56,6 +60,7 @@ class RouteDock(Dock):
         column = QVBoxLayout(page)
         column.addWidget(self.facts)
         column.addWidget(splitter, 1)
+        column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.setWidget(page)
 
     def retranslate(self) -> None:
@@ -63,6 +68,8 @@ class RouteDock(Dock):
         self.set_title(self.tr("Route"))
         self.table.setAccessibleName(self.tr("Tiles in driving order"))
         self.table.setToolTip(self.tr("A click, or Enter, shows the tile on the canvas"))
+        self.copy_button.setText(self.tr("Copy Pace Notes"))
+        self.copy_button.setToolTip(self.tr("Put the pace notes on the clipboard as text"))
         self.facts.setAccessibleName(self.tr("Length of the course"))
         self.tiles.setAccessibleName(self.tr("Budget and bill of tiles"))
         self.tiles.setToolTip(self.tr("Which tiles to take out of which box"))
@@ -74,6 +81,7 @@ class RouteDock(Dock):
         course = self.session.document.course
         self.model.show(list(_legs(course)) if course else [])
         self.facts.setText(self._length(course))
+        self.copy_button.setEnabled(course is not None)
         self._fill_tiles()
         self._follow_selection()
 
@@ -152,6 +160,12 @@ class RouteDock(Dock):
                 self.table.scrollTo(index)
 
     # --- what it does --------------------------------------------------------------------------
+
+    def copy_notes(self) -> None:
+        """Put the pace notes on the clipboard, a line each."""
+        notes = [note for leg in self.model.legs for note in leg.notes]
+        QGuiApplication.clipboard().setText("\n".join(notes))
+        self.session.say(self.tr("The pace notes are on the clipboard."))
 
     def _visit(self, index: QModelIndex) -> None:
         tile: CourseTile = index.data(TILE_ROLE)
