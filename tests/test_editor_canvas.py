@@ -34,6 +34,7 @@ from trackeditor.editor.settings import Settings
 from trackeditor.editor.tools.markers import marker_lines
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile
+from trackeditor.painting.painter import OVERLAYS
 from trackeditor.tiles.ribbon import side_shapes
 
 KEY, LEFT, MIDDLE = Qt.Key, Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -412,6 +413,14 @@ def test_release_outside_the_window_restores_the_state_before(player):
 
 def test_back_where_it_came_from_nothing_has_happened(player):
     layout = lay("202aDA", "205aDA")
+    player.show(layout)
+    player.drag(NORTH, FREE, NORTH)
+    player.release(NORTH)
+    assert (player.layout, player.steps) == (layout, [])
+
+
+def test_a_misfit_brought_back_is_not_turned(player):
+    layout = lay("202aDA", "205aDA").rotate(NORTH)
     player.show(layout)
     player.drag(NORTH, FREE, NORTH)
     player.release(NORTH)
@@ -1024,6 +1033,22 @@ def test_findings_are_badges_on_their_tiles(player):
         finding.place.at for finding in player.document.findings if finding.place.at is not None
     }
     assert "CON-2" in badges[NORTH]
+
+
+@pytest.mark.parametrize("name", OVERLAYS)
+def test_overlays_are_painted_over_the_tiles(player, name):
+    layout = published("rally-1-ss1")
+    if name == "unreached":
+        layout = layout.place(PlacedTile("206a", Hex(2, 2)))
+    player.show(layout)
+    player.canvas.zoom_to_fit()
+    player.canvas.table.pictures.draw_all_wanted()
+    QTest.qWait(150)  # until the pictures are scaled smoothly
+    before = player.canvas.grab().toImage()
+    player.session.show_overlay(name, True)
+    assert player.canvas.grab().toImage() != before
+    player.session.show_overlay(name, False)
+    assert player.canvas.grab().toImage() == before
 
 
 def test_unknown_tiles_are_shown_and_can_be_moved(player):

@@ -36,6 +36,8 @@ def move_tile(
 ) -> Move:
     """Move one tile, turned so that it fits: as wanted, as it lies, or in the next turn.
 
+    Moved to where it is, with no other rotation wanted, it stays as it lies.
+
     Parameters
     ----------
     rotation : the rotation wanted; None for that which the tile has
@@ -43,6 +45,8 @@ def move_tile(
     tile = layout.tile_at(at)
     if tile is None:
         raise KeyError(at)
+    if to == at and rotation is None:
+        return Move((tile,), layout)
     wanted = tile.rotation if rotation is None else rotation
     taken = layout.tile_at(to)
     if taken is not None and to != at:
@@ -114,7 +118,9 @@ def swap(layout: Layout, library: Library, one: Hex, other: Hex) -> Layout:
     swapped = swapped.move([other], one.q - other.q, one.r - other.r)
     swapped = swapped.move([free], other.q - free.q, other.r - free.r)
     for at in (one, other):
-        swapped = move_tile(swapped, library, at, at).layout or swapped
+        tile = swapped.tile_at(at)
+        if tile is not None:
+            swapped = move_tile(swapped, library, at, at, tile.rotation).layout or swapped
     return swapped
 
 
