@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
+from time import perf_counter
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -26,6 +28,7 @@ from trackeditor.painting.pictures import side_pixmap
 from trackeditor.tiles import Library
 
 _PICTURE = 96
+_SLICE = 0.008  # seconds of drawing before events are looked at again
 
 
 class FittingSides(QDialog):
@@ -49,6 +52,10 @@ class FittingSides(QDialog):
         self.list.setMovement(QListView.Movement.Static)
         self.list.setUniformItemSizes(True)
         self.list.setIconSize(QSize(_PICTURE, _PICTURE))
+        self._without_picture: deque[QListWidgetItem] = deque()
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._draw_some)
         self._fill()
         self.list.itemActivated.connect(self._lay)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -68,15 +75,29 @@ class FittingSides(QDialog):
         return text.format(count=len(self.choices), q=self._at.q, r=self._at.r)
 
     def _fill(self) -> None:
-        palette = drawing_palette(self._session.settings.theme)
+        blank = QPixmap(_PICTURE, _PICTURE)
+        blank.fill(Qt.GlobalColor.transparent)
         for choice in self.choices:
+            item = QListWidgetItem(QIcon(blank), choice.side, self.list)
+            item.setData(Qt.ItemDataRole.UserRole, choice)
+            self._without_picture.append(item)
+        if self.choices:
+            self.list.setCurrentRow(0)
+            self._timer.start()
+
+    def _draw_some(self) -> None:
+        """Draw pictures for a moment; the first ones come first."""
+        palette = drawing_palette(self._session.settings.theme)
+        until = perf_counter() + _SLICE
+        while self._without_picture and perf_counter() < until:
+            item = self._without_picture.popleft()
+            choice: Choice = item.data(Qt.ItemDataRole.UserRole)
             pixmap = side_pixmap(
                 choice.side, choice.rotation, _PICTURE, self._session.library, palette
             )
-            item = QListWidgetItem(QIcon(pixmap), choice.side, self.list)
-            item.setData(Qt.ItemDataRole.UserRole, choice)
-        if self.choices:
-            self.list.setCurrentRow(0)
+            item.setIcon(QIcon(pixmap))
+        if not self._without_picture:
+            self._timer.stop()
 
     def _lay(self, item: QListWidgetItem) -> None:
         choice: Choice = item.data(Qt.ItemDataRole.UserRole)
