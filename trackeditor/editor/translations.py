@@ -26,6 +26,12 @@ def chosen_language(wanted: str) -> str:
     return "en"
 
 
+def language_of_words() -> str:
+    """The language put on last, for words that are no texts of the interface: pace notes."""
+    name = QLocale().name()[:2]
+    return name if name in LANGUAGES else "en"
+
+
 class Translators:
     """The translators of an application; putting on another language takes off the last one."""
 

@@ -22,7 +22,7 @@ from trackeditor.grid import Hex, Point
 from trackeditor.painting.cell_overlays import OwnedMark
 from trackeditor.painting.places import way_through
 from trackeditor.painting.signs import LETTER, arrowhead
-from trackeditor.roadbook import pace_notes, worded
+from trackeditor.roadbook import ENGLISH, Words, pace_notes, worded
 from trackeditor.tiles import Library
 from trackeditor.tiles.ribbon import placed
 
@@ -41,14 +41,14 @@ _AROUND = np.array(
 """Places to try for a plate about the middle of its tile, going outward."""
 
 
-def notes(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
+def notes(analysis: Analysis, library: Library, words: Words = ENGLISH) -> Iterator[OwnedMark]:
     """The notes with their numbers, at the tiles on which they begin."""
     course = analysis.course
     if course is None:
         return
     by_tile: dict[Hex, list[str]] = defaultdict(list)
     for number, note in enumerate(pace_notes(course), start=1):
-        by_tile[course.tiles[note.visit].at] += _in_lines(f"{number} {worded(note)}")
+        by_tile[course.tiles[note.visit].at] += _in_lines(f"{number} {worded(note, words)}")
     middles = {drive.tile.at: _middle(way_through(drive, library)) for drive in analysis.route}
     taken = list(_taken(analysis, library))
     plates: list[OwnedMark] = []

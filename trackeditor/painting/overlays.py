@@ -15,19 +15,21 @@ from trackeditor.course import Analysis
 from trackeditor.identity import Identity
 from trackeditor.painting import cell_overlays, course_overlays
 from trackeditor.painting.cell_overlays import OwnedMark
+from trackeditor.roadbook import WORDS
 from trackeditor.tiles import Library
 
 
 class _Overlay(NamedTuple):
     title: str
-    marks: Callable[[Analysis, Library], Iterator[OwnedMark]]
+    marks: Callable[..., Iterator[OwnedMark]]
+    speaks: bool = False
 
 
 _OVERLAYS: Mapping[str, _Overlay] = MappingProxyType(
     {
         "graph": _Overlay("Cells and moves", cell_overlays.graph),
         "limits": _Overlay("Limits", cell_overlays.limits),
-        "pacenotes": _Overlay("Pace notes", course_overlays.notes),
+        "pacenotes": _Overlay("Pace notes", course_overlays.notes, speaks=True),
         "danger": _Overlay("Danger levels", cell_overlays.danger),
         "distance": _Overlay("Distance along the course", course_overlays.distance),
         "direction": _Overlay("Direction of the route", course_overlays.direction),
@@ -40,19 +42,27 @@ OVERLAYS: Mapping[str, str] = MappingProxyType(
 """Titles of the overlays by their names."""
 
 
-def overlay_marks(name: str, analysis: Analysis, library: Library) -> tuple[OwnedMark, ...]:
+def overlay_marks(
+    name: str, analysis: Analysis, library: Library, language: str = "en"
+) -> tuple[OwnedMark, ...]:
     """The marks of an overlay, each with its hexagon; kept, so asking again costs nothing.
+
+    Parameters
+    ----------
+    language : a code of ``roadbook.WORDS``, for overlays with words
 
     Raises
     ------
     KeyError
         when there is no such overlay.
     """
-    return _kept(name, Identity(analysis), Identity(library))
+    return _kept(name, Identity(analysis), Identity(library), language)
 
 
 @lru_cache(maxsize=32)
 def _kept(
-    name: str, analysis: Identity[Analysis], library: Identity[Library]
+    name: str, analysis: Identity[Analysis], library: Identity[Library], language: str
 ) -> tuple[OwnedMark, ...]:
-    return tuple(_OVERLAYS[name].marks(analysis.value, library.value))
+    overlay = _OVERLAYS[name]
+    words = (WORDS[language],) if overlay.speaks else ()
+    return tuple(overlay.marks(analysis.value, library.value, *words))

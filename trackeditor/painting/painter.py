@@ -91,6 +91,7 @@ def paint_overlay(
     palette: Palette,
     *,
     only: Collection[Hex] | None = None,
+    language: str = "en",
 ) -> None:
     """Paint an overlay (a key of :data:`OVERLAYS`) over a layout.
 
@@ -98,9 +99,10 @@ def paint_overlay(
     ----------
     analysis : that of the layout; keep it, for what is painted is kept with it
     only : hexagons whose marks to paint, by default all
+    language : of the words in it, a code of ``roadbook.WORDS``
     """
     chosen = None if only is None else frozenset(only)
-    paint(painter, overlay_picture(name, analysis, library, chosen), palette)
+    paint(painter, overlay_picture(name, analysis, library, chosen, language), palette)
 
 
 def hexagon_rect(place: Point) -> QRectF:
@@ -120,10 +122,14 @@ def _side_picture(side_id: str, rotation: int, library: Identity[Library]) -> Pi
 
 
 def overlay_picture(
-    name: str, analysis: Analysis, library: Library, only: frozenset[Hex] | None = None
+    name: str,
+    analysis: Analysis,
+    library: Library,
+    only: frozenset[Hex] | None = None,
+    language: str = "en",
 ) -> Picture:
     """The paths of an overlay; kept, so asking again for the same analysis costs nothing."""
-    return _overlay_picture(name, Identity(analysis), Identity(library), only)
+    return _overlay_picture(name, Identity(analysis), Identity(library), only, language)
 
 
 @lru_cache(maxsize=32)
@@ -132,6 +138,7 @@ def _overlay_picture(
     analysis: Identity[Analysis],
     library: Identity[Library],
     only: frozenset[Hex] | None,
+    language: str,
 ) -> Picture:
-    marks = overlay_marks(name, analysis.value, library.value)
+    marks = overlay_marks(name, analysis.value, library.value, language)
     return picture(mark for at, mark in marks if only is None or at in only)

@@ -31,6 +31,7 @@ class Scene:
     pins : of findings
     only : hexagons of the tiles to paint, with what belongs to them; by default all. Overlays
         still tell of the course of the whole layout.
+    language : of the words in overlays, a code of ``roadbook.WORDS``
     """
 
     layout: Layout
@@ -39,6 +40,7 @@ class Scene:
     overlays: tuple[str, ...] = ()
     pins: tuple[Badge, ...] = ()
     only: frozenset[Hex] | None = None
+    language: str = "en"
 
     @cached_property
     def analysis(self) -> Analysis:
@@ -66,7 +68,7 @@ class Scene:
         for marks in loose_marks(self.shown, self.library):
             yield picture(marks)
         for name in self.overlays:
-            yield overlay_picture(name, self.analysis, self.library, self.only)
+            yield overlay_picture(name, self.analysis, self.library, self.only, self.language)
         shown = [pin for pin in self.pins if self.only is None or pin.at in self.only]
         for marks in pin_marks(shown):
             yield picture(marks)

@@ -8,6 +8,7 @@ from trackeditor.roadbook.files import (
     write_roadbook,
     write_text,
 )
+from trackeditor.roadbook.languages import FRENCH, PORTUGUESE, WORDS
 from trackeditor.roadbook.model import (
     BoxTiles,
     Game,
@@ -27,9 +28,13 @@ from trackeditor.roadbook.publish import (
     source_hash,
     stage_size,
 )
-from trackeditor.roadbook.wording import notes_text, worded
+from trackeditor.roadbook.wording import ENGLISH, Words, notes_text, worded
 
 __all__ = [
+    "ENGLISH",
+    "FRENCH",
+    "PORTUGUESE",
+    "WORDS",
     "BoxTiles",
     "Game",
     "MutedFinding",
@@ -39,6 +44,7 @@ __all__ = [
     "RoadBookError",
     "Stage",
     "Turn",
+    "Words",
     "boxes_for",
     "example_names",
     "guessed_game",

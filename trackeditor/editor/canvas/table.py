@@ -35,6 +35,7 @@ from trackeditor.editor.canvas.pictures import Pictures
 from trackeditor.editor.canvas.plane import hexes_rect
 from trackeditor.editor.muting import is_muted
 from trackeditor.editor.session import Session
+from trackeditor.editor.translations import language_of_words
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality import Finding
@@ -238,9 +239,10 @@ class Table(QGraphicsScene):
         self._overlay.set_paint(self._paint_overlays if self._session.overlays else None)
 
     def _paint_overlays(self, painter: QPainter) -> None:
+        library, analysis = self._session.library, self._document.analysis
+        language = language_of_words()
         for name in sorted(self._session.overlays):
-            analysis = self._document.analysis
-            paint_overlay(painter, name, analysis, self._session.library, self._palette)
+            paint_overlay(painter, name, analysis, library, self._palette, language=language)
 
     def _show_findings(self) -> None:
         for badge in self._badges:
