@@ -183,6 +183,11 @@ class TestValidate:
         path.write_text('{"tiles": [{"tile": "999z", "q": 0, "r": 0, "rotation": 0}]}')
         assert run(["validate", str(path)]) == ILLEGAL
         assert "PLA-2   999z at (0, 0)" in capsys.readouterr().out
+        for command in ("graph", "simulate"):
+            assert run([command, str(path)]) == UNUSABLE
+            message = one_line(capsys.readouterr().err)
+            assert str(path) in message
+            assert "'999z'" in message
 
 
 class TestSimulate:

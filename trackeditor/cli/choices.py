@@ -63,3 +63,14 @@ def require_qt() -> None:
             f"drawing needs Qt, which cannot be loaded ({error}); the README names the packages"
             " that it needs"
         ) from None
+
+
+def unknown_tile(stage: Stage, file: str, library: Library) -> str | None:
+    """What is wrong with the first tile that the library does not have; None when it has all."""
+    for tile in stage.layout:
+        if tile.side not in library:
+            return (
+                f"{file}: stage '{stage.name}', tile at ({tile.at.q}, {tile.at.r}): the library"
+                f" has no side '{tile.side}'; see trackeditor validate"
+            )
+    return None

@@ -10,7 +10,8 @@ import networkx as nx
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
-from trackeditor.cli.choices import chosen_stage
+from trackeditor.cli.choices import chosen_stage, unknown_tile
+from trackeditor.cli.errors import InputError
 from trackeditor.course import Course, analyse, course_to_dict
 from trackeditor.roadbook import open_rally, write_text
 from trackeditor.tiles import load_library
@@ -19,7 +20,11 @@ from trackeditor.tiles import load_library
 def run_graph(file: str, wanted: str, output: Path | None, stage_name: str | None) -> int:
     """Compile the course of a stage and write it in the wanted format."""
     stage = chosen_stage(open_rally([file]).stages, stage_name)
-    course = analyse(stage.layout, load_library()).course
+    library = load_library()
+    fault = unknown_tile(stage, file, library)
+    if fault is not None:
+        raise InputError(fault)
+    course = analyse(stage.layout, library).course
     if course is None:
         notice = f"{file}: stage '{stage.name}' is no course; see trackeditor validate"
         typer.echo(f"trackeditor: {notice}", err=True)

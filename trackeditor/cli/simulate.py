@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import secrets
 import sys
@@ -13,7 +14,7 @@ from typing import NamedTuple
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
-from trackeditor.cli.choices import illegal_stages
+from trackeditor.cli.choices import illegal_stages, unknown_tile
 from trackeditor.cli.errors import InputError
 from trackeditor.cli.results import (
     batch_dict,
@@ -22,7 +23,7 @@ from trackeditor.cli.results import (
     race_tables,
 )
 from trackeditor.course import Course, analyse
-from trackeditor.roadbook import RoadBook, open_rally
+from trackeditor.roadbook import RoadBook, open_rally, write_text
 from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.simulator.batch import Progress, run_batch
 from trackeditor.simulator.drivers import make_drivers
@@ -54,7 +55,9 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     _check_numbers(wish)
     rules = _rules(roadbook, wish.rules)
     library = _library()
-    for notice in illegal_stages(roadbook, " ".join(files), library) if library else ():
+    name = " ".join(files)
+    _check_drivable(roadbook, name, library)
+    for notice in illegal_stages(roadbook, name, library) if library else ():
         typer.echo(f"trackeditor: {notice}", err=True)
     stages = _stages(roadbook, library)
     if stages is None:
@@ -91,15 +94,26 @@ def _library() -> Library | None:
         return None
 
 
+def _check_drivable(roadbook: RoadBook, file: str, library: Library | None) -> None:
+    """Refuse stages with tiles that the library lacks and without a published course."""
+    for stage in roadbook.stages:
+        if stage.published is not None and stage.published.course is not None:
+            continue
+        if library is None:
+            raise InputError(
+                f"{file}: stage '{stage.name}' has no published course, and the tile library is"
+                " missing; reinstall the program"
+            )
+        fault = unknown_tile(stage, file, library)
+        if fault is not None:
+            raise InputError(fault)
+
+
 def _stages(roadbook: RoadBook, library: Library | None) -> list[Stage] | None:
     """The stages with their courses; None when one of them is no course."""
     stages = []
     for stage in roadbook.stages:
         course = _course(stage, library)
-        if course is None and library is None:
-            raise InputError(
-                f"stage '{stage.name}' has no published course, and the tile library is missing"
-            )
         if course is None:
             return None
         stages.append(Stage(stage.name, course, stage.service))
@@ -119,12 +133,10 @@ def _course(stage: RoadBookStage, library: Library | None) -> Course | None:
 def _one_run(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:
     drivers = make_drivers(wish.drivers, rules)
     rally = Rally.of(stages, rules)
-    with ExitStack() as files:
-        observer = None
-        if wish.log is not None:
-            stream = files.enter_context(wish.log.open("w", encoding="utf-8"))
-            observer = log_to(stream)
-        result = rally.run(drivers, seed, observer)
+    log = io.StringIO()
+    result = rally.run(drivers, seed, log_to(log) if wish.log else None)
+    if wish.log is not None:
+        write_text(wish.log, log.getvalue())
     if wish.as_json:
         typer.echo(json.dumps(race_dict(result, rules, seed), indent=1))
     else:
