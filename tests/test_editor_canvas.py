@@ -639,6 +639,16 @@ def test_used_up_tiles_say_where_they_lie(player):
     assert "208b (0, -1)" in player.said[-1]
 
 
+def test_an_arrow_shows_where_the_road_is_led_on(player):
+    player.show(lay("202aDA", "205aDA"))
+    assert player.canvas.table.open_end.end == (NORTH, Edge.A)
+    player.canvas.append_side("208a")
+    at = player.layout.tiles[-1].at
+    assert player.canvas.table.open_end.end[0] == at
+    player.show(published("ice-1-ss1"))
+    assert player.canvas.table.open_end.end is None
+
+
 def test_a_click_chooses_the_open_end(player):
     player.show(lay("205aDA"))
     player.click(Hex(0, 1))

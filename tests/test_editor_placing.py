@@ -12,7 +12,7 @@ from laying import LIBRARY, PUBLISHED, lay, published
 
 from trackeditor.cells import SeamState, road_ends, seam_at, seams
 from trackeditor.course import analyse
-from trackeditor.editor.appending import Refused, append, open_ends, stretch
+from trackeditor.editor.appending import Refused, append, next_end, open_ends, stretch
 from trackeditor.editor.moving import middle_tile, move_group, move_tile, next_turn, step, swap
 from trackeditor.editor.placing import (
     Obstacle,
@@ -252,6 +252,21 @@ def test_open_ends_of_a_fork_come_in_the_order_of_driving():
         if seam.state is SeamState.OPEN
     }
     assert everything - ends == {("202b", "D")}  # behind the start
+
+
+def test_the_end_to_lead_on_is_at_the_cursor_at_the_selection_or_the_first():
+    layout = lay("205aDA", "205aDA")
+    ahead, behind = Hex(0, -2), SOUTH
+
+    def led_to(cursor, *selected):
+        end = next_end(layout, LIBRARY, cursor, selected)
+        return end.tile.at.neighbour(end.edge)
+
+    assert led_to(Hex(5, 5)) == ahead
+    assert led_to(behind) == behind
+    assert led_to(Hex(5, 5), ORIGIN) == behind
+    assert led_to(ahead, ORIGIN) == ahead
+    assert next_end(Layout(), LIBRARY, ORIGIN, ()) is None
 
 
 def test_a_closed_circuit_has_no_open_end():

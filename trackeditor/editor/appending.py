@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from enum import Enum
 from typing import Literal, NamedTuple
 
@@ -107,6 +107,24 @@ def open_ends(layout: Layout, library: Library) -> list[RoadEnd]:
 def every_open_end(layout: Layout, library: Library) -> list[RoadEnd]:
     """The same with the road ends behind start lines."""
     return list(dict.fromkeys(_followed(layout, library)))
+
+
+def next_end(
+    layout: Layout, library: Library, cursor: Hex, selected: Collection[Hex]
+) -> RoadEnd | None:
+    """The open end to lead on: one before the cursor, else one of a selected tile, else the first.
+
+    Before the cursor the road behind a start line counts, too.
+    """
+    rear = _behind_start(layout, library)
+    every = every_open_end(layout, library)
+    opened = [end for end in every if _place(end) not in rear]
+    order = (
+        *(end for end in every if _beyond(end) == cursor),
+        *(end for end in opened if end.tile.at in selected),
+        *opened,
+    )
+    return next(iter(order), None)
 
 
 def stretch(layout: Layout, library: Library, one: Hex, other: Hex) -> list[Hex]:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from trackeditor.editor.canvas.colours import Colours
 from trackeditor.editor.canvas.pictures import ACROSS
 from trackeditor.editor.canvas.plane import hex_polygon, hexes_path, hexes_rect
-from trackeditor.grid import APOTHEM, Hex
+from trackeditor.grid import APOTHEM, Edge, Hex, place_point
 from trackeditor.layout import PlacedTile
 from trackeditor.painting.paths import text_path
 
@@ -33,6 +33,7 @@ EVERYWHERE = QRectF(-40_000, -40_000, 80_000, 80_000)
 BADGE = 0.44
 """Width of a badge."""
 _BADGE_PIXELS = 88
+_ARROW = ((-0.2, -0.08), (0.0, -0.28), (0.2, -0.08), (0.2, -0.16), (0.0, -0.36), (-0.2, -0.16))
 _LARGEST_BADGE = 44  # pixels
 _THICKEST = 4.5  # pixels of an outline
 _DIMMED = 0.3
@@ -139,6 +140,37 @@ class HexesItem(PaintedItem):
         painter.setPen(pen)
         painter.setBrush(QBrush(self._fill))
         painter.drawPath(self._path)
+
+
+class OpenEndItem(PaintedItem):
+    """An arrow where the road is led on by the next tile that is appended."""
+
+    def __init__(self) -> None:
+        super().__init__(LOOSE)
+        self.end: tuple[Hex, Edge] | None = None
+        self._colour = QColor()
+
+    def set_colour(self, colour: QColor) -> None:
+        """Use another colour."""
+        self._colour = colour
+        self.update()
+
+    def show_end(self, end: tuple[Hex, Edge] | None) -> None:
+        """Show the arrow at a grid edge of a hexagon, or nowhere."""
+        if end != self.end:
+            self.end = end
+            rect = hexes_rect([end[0].neighbour(end[1])]) if end else QRectF()
+            self.set_paint(self._paint_arrow if end else None, rect)
+
+    def _paint_arrow(self, painter: QPainter) -> None:
+        if self.end is None:
+            return
+        at, edge = self.end
+        painter.translate(QPointF(*place_point(edge.middle, at, 0)))
+        painter.rotate(60 * edge)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        painter.drawPolygon([QPointF(x, y) for x, y in _ARROW])
 
 
 class Ghost(NamedTuple):

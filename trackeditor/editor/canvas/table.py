@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from trackeditor.drawing.layouts import loose_marks
 from trackeditor.drawing.measures import DISPLACED
 from trackeditor.drawing.palette import Ink, Palette
+from trackeditor.editor.appending import next_end
 from trackeditor.editor.canvas.colours import Colours, colours_of
 from trackeditor.editor.canvas.items import (
     BAND,
@@ -25,6 +26,7 @@ from trackeditor.editor.canvas.items import (
     Ghost,
     GhostItem,
     HexesItem,
+    OpenEndItem,
     Paint,
     PaintedItem,
     TileItem,
@@ -72,10 +74,12 @@ class Table(QGraphicsScene):
         self.selected = HexesItem(SELECTED, 0.08, 0.02)
         self.cursor = HexesItem(CURSOR, 0.04, 0.1, Qt.PenStyle.DashLine)
         self.held = GhostItem()
+        self.open_end = OpenEndItem()
         self.preview = PaintedItem(BAND)
         for item in (
             self._loose,
             self._overlay,
+            self.open_end,
             self.places,
             self.selected,
             self.cursor,
@@ -133,6 +137,7 @@ class Table(QGraphicsScene):
         tint.setAlphaF(0.16)
         self.places.set_colours(self.colours.fits, tint)
         self.held.set_colours(self.colours)
+        self.open_end.set_colour(self.colours.fits)
         for item in self._tiles.values():
             item.size = 0
         self.show_pictures()
@@ -229,6 +234,7 @@ class Table(QGraphicsScene):
         self.dim(self._dimmed)
         has_loose = self.layout.markers or self.layout.tokens
         self._loose.set_paint(self._paint_loose if has_loose else None)
+        self._show_open_end()
         self._show_overlays()
 
     def _paint_loose(self, painter: QPainter) -> None:
@@ -275,6 +281,13 @@ class Table(QGraphicsScene):
 
     def _show_selection(self) -> None:
         self.selected.show_hexes(self._session.selection.hexes)
+        self._show_open_end()
 
     def _show_cursor(self) -> None:
         self.cursor.show_hexes([self._session.selection.cursor])
+        self._show_open_end()
+
+    def _show_open_end(self) -> None:
+        selection = self._session.selection
+        end = next_end(self.layout, self._session.library, selection.cursor, selection.hexes)
+        self.open_end.show_end((end.tile.at, end.edge) if end else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from trackeditor.cells import RoadEnd
-from trackeditor.editor.appending import Appending, Bend, append, bend_of, every_open_end, open_ends
+from trackeditor.editor.appending import Appending, Bend, append, bend_of, next_end, open_ends
 from trackeditor.editor.placing import Choice
 from trackeditor.editor.session import Session
 from trackeditor.editor.tools.copies import say_used_up
@@ -99,12 +99,9 @@ class Appender(QObject):
     def _open_hexagon(self) -> Hex:
         """The hexagon to which the road is to be led, or that of the cursor."""
         selection = self._session.selection
-        ends = every_open_end(self._session.document.layout, self._session.library)
-        beyond = {end.tile.at.neighbour(end.edge): end.tile.at for end in reversed(ends)}
-        if selection.cursor in beyond:
-            return selection.cursor
-        of_selected = (at for at, tile in beyond.items() if tile in selection.hexes)
-        return next(of_selected, selection.cursor)
+        layout, library = self._session.document.layout, self._session.library
+        end = next_end(layout, library, selection.cursor, selection.hexes)
+        return end.tile.at.neighbour(end.edge) if end else selection.cursor
 
     def _goes_on_at(self, at: Hex) -> Hex:
         """Where the road goes on from a tile: across its open end, else across the first one."""
