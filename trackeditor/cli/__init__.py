@@ -28,18 +28,15 @@ def main() -> NoReturn:
 
 def run(arguments: list[str]) -> int:
     """Run the command line with some arguments and return the exit code."""
-    import typer
-
-    from trackeditor.cli.app import app
     from trackeditor.simulator.errors import SimulatorError
 
     try:
-        result = app(_with_command(arguments), prog_name="trackeditor", standalone_mode=False)
-    except typer.Exit as stop:
-        return stop.exit_code
-    except typer.TyperException as error:
-        return _refuse(f"{error.format_message()} (see trackeditor --help)")
-    except (typer.Abort, KeyboardInterrupt):
+        if _opens_editor(arguments):
+            from trackeditor.cli.edit import run_edit
+
+            return run_edit(arguments[0] if arguments else None)
+        return _run_command(arguments)
+    except KeyboardInterrupt:
         return _refuse("stopped", code=130)
     except BrokenPipeError:
         # The reader has gone (`| head`); keep the interpreter from complaining at its exit.
@@ -61,34 +58,42 @@ def run(arguments: list[str]) -> int:
         return _refuse("not enough memory for this input")
     except Exception:
         return _refuse(f"the program has a fault; please report it with {_keep_traceback()}", 70)
-    return result if isinstance(result, int) else DONE
 
 
-def _with_command(arguments: list[str]) -> list[str]:
-    """The arguments with ``edit`` where it was left out: before a file or example, or alone."""
-    from trackeditor.cli.app import app
-
-    if not arguments:
-        return ["edit"]
-    first = arguments[0]
-    commands = {
-        info.name or info.callback.__name__
-        for info in app.registered_commands
-        if info.callback is not None
-    }
-    if first.startswith("-") or first in commands or not _is_document(first):
-        return arguments
-    return ["edit", *arguments]
-
-
-def _is_document(name: str) -> bool:
-    """True for a file, or what is named like one, and for a shipped example or rally."""
+def _opens_editor(arguments: list[str]) -> bool:
+    """True without arguments, and for a lone document: the editor need not wait for typer then."""
     from trackeditor.roadbook import example_names
 
-    path = Path(name)
-    if path.is_file() or path.suffix in (".json", ".yaml", ".yml"):
+    if not arguments:
+        return True
+    name = arguments[0]
+    if len(arguments) > 1 or name.startswith("-"):
+        return False
+    if Path(name).suffix.lower() in (".json", ".yaml", ".yml"):
         return True
     return any(name in (example, example.rpartition("-ss")[0]) for example in example_names())
+
+
+def _run_command(arguments: list[str]) -> int:
+    """Run a command by its name; a file that has no such name is opened in the editor."""
+    import typer
+
+    from trackeditor.cli.app import app
+
+    named = {
+        info.name or info.callback.__name__ for info in app.registered_commands if info.callback
+    }
+    if arguments[0] not in named and Path(arguments[0]).is_file():
+        arguments = ["edit", *arguments]
+    try:
+        result = app(arguments, prog_name="trackeditor", standalone_mode=False)
+    except typer.Exit as stop:
+        return stop.exit_code
+    except typer.TyperException as error:
+        return _refuse(f"{error.format_message()} (see trackeditor --help)")
+    except typer.Abort:
+        return _refuse("stopped", code=130)
+    return result if isinstance(result, int) else DONE
 
 
 def _refuse(message: str, code: int = UNUSABLE) -> int:

@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         self.workbench: Workbench | None = None
         self.docks: dict[Part, QDockWidget] = {}
         self._to_build = list(PARTS)
-        self._is_painted = False
+        self.is_painted = False
         self._stack = QStackedWidget()
         self._stack.addWidget(self.welcome)
         self.setCentralWidget(self._stack)
@@ -171,8 +171,8 @@ class MainWindow(QMainWindow):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Begin to build the rest once the window has been painted for the first time."""
         super().paintEvent(event)
-        if not self._is_painted:
-            self._is_painted = True
+        if not self.is_painted:
+            self.is_painted = True
             QTimer.singleShot(0, self._build_next)
 
     def build(self) -> None:
