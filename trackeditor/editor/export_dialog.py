@@ -28,6 +28,7 @@ from trackeditor.editor.overlay_actions import overlay_titles
 from trackeditor.editor.printing import print_scene
 from trackeditor.editor.questions import tell
 from trackeditor.editor.session import Session
+from trackeditor.editor.translations import language_of_words
 from trackeditor.layout import DocumentError
 from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.export import PIXELS_PER_HEX, export_pdf, export_png, export_svg
@@ -91,8 +92,10 @@ class ExportDialog(QDialog):
         self._form.addRow(self.tr("P&aper:"), self.paper)
         self._form.addRow(self.tr("&Edge of a tile:"), self.edge)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._add_button(buttons, "export_now", self.tr("&Write file…"), self._export, True)
-        self._add_button(buttons, "print_now", self.tr("P&rint…"), self._print, False)
+        roles = QDialogButtonBox.ButtonRole
+        write, print_ = self.tr("&Write file…"), self.tr("P&rint…")
+        self._add_button(buttons, "export_now", write, self._export, roles.AcceptRole)
+        self._add_button(buttons, "print_now", print_, self._print, roles.ActionRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addLayout(self._form, 1)
@@ -115,6 +118,7 @@ class ExportDialog(QDialog):
                 if item.checkState() is Qt.CheckState.Checked
             ),
             only=selection if self.part.currentData() == "selection" else None,
+            language=language_of_words(),
         )
 
     def write(self, path: Path) -> None:
@@ -160,13 +164,12 @@ class ExportDialog(QDialog):
         name: str,
         text: str,
         run: Callable[[], None],
-        is_default: bool,
+        role: QDialogButtonBox.ButtonRole,
     ) -> None:
         button = QPushButton(text)
         button.setObjectName(name)
-        button.setDefault(is_default)
         button.clicked.connect(run)
-        buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(button, role)
 
     def _show_fields(self) -> None:
         kind = self.format.currentData()

@@ -10,6 +10,9 @@ from trackeditor.editor.actions import Actions
 SHOWN: tuple[tuple[str, ...], ...] = (
     ("file.new", "file.open", "save.save"),
     ("edit.undo", "edit.redo"),
+    ("tile.rotate_back", "tile.rotate", "tile.flip", "tile.remove"),
+    ("zoom.fit",),
+    ("drive.start",),
 )
 """Names of the actions shown, in groups."""
 
