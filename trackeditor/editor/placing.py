@@ -241,8 +241,7 @@ def _around(layout: Layout, library: Library, at: Hex) -> dict[Edge, _Faced]:
 
 def _may_end(tile: PlacedTile, edge: Edge, layout: Layout, library: Library) -> bool:
     """True for the road behind a start line or beyond a finish line whose other end goes on."""
-    side = library.side(tile.side)
-    return _has_stage_line(side) and any(
+    return bool(library.side(tile.side).lines) and any(
         _goes_on(tile, own.edge, layout, library)
         for own in road_ends(tile, library)
         if own.edge is not edge
@@ -256,10 +255,6 @@ def _goes_on(tile: PlacedTile, edge: Edge, layout: Layout, library: Library) -> 
         and there.side in library
         and there.local_edge(edge.opposite) in library.side(there.side).ends
     )
-
-
-def _has_stage_line(side: Side) -> bool:
-    return any(line.kind in ("start", "finish") for line in side.lines)
 
 
 def _fit(side: Side, rotation: int, around: _Around, *, goes_on: bool = False) -> Fit:
@@ -282,7 +277,7 @@ def _fit(side: Side, rotation: int, around: _Around, *, goes_on: bool = False) -
                 first = first or Misfit(Obstacle.LANES, tile.side, edge, here.lanes, there.lanes)
             else:
                 first = first or Misfit(Obstacle.SKEW, tile.side, edge)
-    if into_blank is not None and not (_has_stage_line(side) and (joined or goes_on)):
+    if into_blank is not None and not (side.lines and (joined or goes_on)):
         first = first or into_blank
     return Fit(first, joined)
 

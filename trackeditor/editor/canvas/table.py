@@ -72,7 +72,7 @@ class Table(QGraphicsScene):
         self._overlay = PaintedItem(OVERLAYS)
         self.places = HexesItem(PLACES, 0.05, 0.07)
         self.selected = HexesItem(SELECTED, 0.08, 0.02)
-        self.cursor = HexesItem(CURSOR, 0.04, 0.1, Qt.PenStyle.DashLine)
+        self.cursor = HexesItem(CURSOR, 0.03, 0.1, Qt.PenStyle.DashLine)
         self.held = GhostItem()
         self.open_end = OpenEndItem()
         self.preview = PaintedItem(BAND)
