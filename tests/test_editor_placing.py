@@ -15,6 +15,7 @@ from trackeditor.course import analyse
 from trackeditor.editor.appending import Refused, append, next_end, open_ends, stretch
 from trackeditor.editor.moving import middle_tile, move_group, move_tile, next_turn, step, swap
 from trackeditor.editor.placing import (
+    Choice,
     Obstacle,
     copies_in_use,
     copies_left,
@@ -156,6 +157,21 @@ def test_every_published_tile_fits_where_it_lies(name):
         rest = layout.remove(tile.at)
         assert tile.rotation in turns(rest, LIBRARY, tile.side, tile.at)
         assert refusal(rest, LIBRARY, tile.side, tile.at) is None
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_every_published_layout_can_be_laid_and_appended_tile_by_tile(name):
+    wanted = published(name)
+    driven = list(dict.fromkeys(drive.tile for drive in analyse(wanted, LIBRARY).route))
+    layout = Layout()
+    for tile in driven:
+        found = append(layout, LIBRARY, tile.side, at=tile.at)
+        assert Choice(tile.side, tile.at, tile.rotation) in found.choices
+        layout = layout.place(tile)
+    for tile in (tile for tile in wanted if tile not in driven):
+        assert fits(layout, LIBRARY, tile.side, tile.at, tile.rotation).fits
+        layout = layout.place(tile)
+    assert set(layout.tiles) == set(wanted.tiles)
 
 
 # --- where, and what -----------------------------------------------------------------------------
