@@ -29,6 +29,7 @@ from trackeditor.course import analyse
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas import Canvas
 from trackeditor.editor.canvas.items import TILES
+from trackeditor.editor.placing import turns
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.editor.tools.markers import marker_lines
@@ -582,12 +583,25 @@ def test_rally_1_ss1_is_built_in_append_mode(player):
     assert player.layout == built
 
 
-def test_tab_turns_the_appended_tile_over(player):
+@pytest.mark.parametrize("key", [KEY.Key_Tab, KEY.Key_F])
+def test_the_appended_tile_is_turned_over_and_fits_again(player, key):
+    player.show(lay("202aDA"))
+    player.canvas.append_side("213a")
+    player.key(key)
+    tile = player.layout.tile_at(NORTH)
+    assert tile.side == "213b"
+    assert tile.rotation in turns(lay("202aDA"), LIBRARY, "213b", NORTH)
+    assert player.steps == ["Append 213a", "Turn over 213a"]
+
+
+def test_keys_turn_what_is_selected_and_not_what_was_appended(player):
     player.show(lay("202aDA"))
     player.canvas.append_side("208a")
-    player.key(KEY.Key_Tab)
-    assert player.layout.tile_at(NORTH).side == "208b"
-    assert player.steps == ["Append 208a", "Turn over 208a"]
+    player.click(ORIGIN)
+    player.key(KEY.Key_Space)
+    player.key(KEY.Key_F)
+    assert player.layout.tile_at(NORTH).side == "208a"
+    assert player.layout.tile_at(ORIGIN).side == "202b"
 
 
 def test_tab_goes_to_the_next_field_when_nothing_was_appended(player, qtbot):

@@ -51,7 +51,7 @@ class Background:
 def _grid_lines(left: int, right: int, top: int, bottom: int) -> list[QLineF]:
     """Three edges of every hexagon, so that each line is there once."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = (CORNERS[k] for k in (5, 0, 1, 2))
-    lines = []
+    lines: list[QLineF] = []
     for q in range(left, right + 1):
         for row in range(top, bottom + 1):
             x, y = Hex(q, row - (q - q % 2) // 2).centre

@@ -132,7 +132,8 @@ class HexesItem(PaintedItem):
         """Show these hexagons and no others."""
         self.hexes = frozenset(hexes)
         self._path = hexes_path(self.hexes, self._inset)
-        self.set_paint(self._paint_hexes if self.hexes else None, hexes_rect(self.hexes))
+        rect = hexes_rect(self.hexes).adjusted(-0.1, -0.1, 0.1, 0.1)
+        self.set_paint(self._paint_hexes if self.hexes else None, rect)
 
     def _paint_hexes(self, painter: QPainter) -> None:
         pen = QPen(self._colour, _line_width(painter, self._width), self._style)

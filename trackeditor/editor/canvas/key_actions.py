@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -120,7 +120,7 @@ class CanvasActions(QObject):
         )
 
     def _add_tiles(self, menu: str) -> None:
-        edits, canvas = self._edits, self._canvas
+        edits = self._edits
         self._add(
             "tile.rotate",
             menu,
@@ -141,7 +141,7 @@ class CanvasActions(QObject):
             "tile.next_turn",
             menu,
             self.tr("&Next turn that fits"),
-            lambda: canvas.turn_in_hand(1) or edits.next_turn(1),
+            self._next_turn,
             ["T"],
             self.tr("Turn the tile to the next rotation in which all roads around it meet"),
         )
@@ -149,7 +149,7 @@ class CanvasActions(QObject):
             "tile.flip",
             menu,
             self.tr("Turn &over"),
-            lambda: canvas.tool.flip() or edits.flip(),
+            self._flip,
             ["F"],
             self.tr("Show the other side of the tile"),
         )
@@ -250,7 +250,7 @@ class CanvasActions(QObject):
         menu: str,
         text: str,
         run: Callable[[], object],
-        keys: list[QKeySequence.StandardKey | str],
+        keys: Sequence[QKeySequence.StandardKey | str],
         hint: str = "",
     ) -> None:
         if name in self._added:
@@ -283,6 +283,14 @@ class CanvasActions(QObject):
     def _turn(self, steps: int) -> None:
         if not self._canvas.tool.turn(steps):
             self._edits.rotate(steps)
+
+    def _next_turn(self) -> None:
+        if not self._canvas.turn_in_hand(1):
+            self._edits.next_turn(1)
+
+    def _flip(self) -> None:
+        if not self._canvas.flip_in_hand():
+            self._edits.flip()
 
     def _nudge(self, way: str) -> None:
         canvas = self._canvas
@@ -358,5 +366,5 @@ class CanvasActions(QObject):
             session.say(self.tr("{side} fits nowhere at the road.").format(side=side))
 
 
-_ZOOM_IN: list[QKeySequence.StandardKey | str] = ["Ctrl++", "Ctrl+="]
-_ZOOM_OUT: list[QKeySequence.StandardKey | str] = ["Ctrl+-"]
+_ZOOM_IN = ["Ctrl++", "Ctrl+="]
+_ZOOM_OUT = ["Ctrl+-"]

@@ -17,7 +17,8 @@ from trackeditor.layout import Layout
 class Appender(QObject):
     """Appends sides to the road of the stage in view.
 
-    The tile appended last can be turned and turned over as long as nothing else has changed.
+    The tile appended last can be turned and turned over as long as it is selected and nothing else
+    has changed.
     """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -30,9 +31,14 @@ class Appender(QObject):
 
     @property
     def last(self) -> Hex | None:
-        """Where the tile lies that was appended last and can still be turned by keys."""
-        document = self._session.document
-        return self._choice.at if self._choice and document.layout is self._layout else None
+        """Where the tile lies that was appended last and can still be turned by keys.
+
+        Another edit ends that, and so does selecting other tiles.
+        """
+        choice, session = self._choice, self._session
+        if choice is None or session.document.layout is not self._layout:
+            return None
+        return choice.at if session.selection.hexes == {choice.at} else None
 
     def append(self, side: str) -> bool:
         """Append a side; False when it cannot be, with the reason in ``refusal``.

@@ -161,7 +161,9 @@ class MarkerTool(Tool):
             return True
         side = self.session.library.compiled(self._line.tile.side)
         place = marker_place(side.side, self._line.name)
-        ways = [None, *sorted(ways_on(side, place))] if place is not None else [None]
+        ways: list[Edge | None] = (
+            [None, *sorted(ways_on(side, place))] if place is not None else [None]
+        )
         here = ways.index(self._toward) if self._toward in ways else 0
         self._toward = ways[(here + steps) % len(ways)]
         self._show()

@@ -47,7 +47,7 @@ _SAME = 1e-6
 
 def token_name(kind: str) -> str:
     """What a token is called; unknown kinds have their own name."""
-    return QCoreApplication.translate("Tokens", TOKENS.get(kind, kind))
+    return QCoreApplication.translate("Tokens", str(TOKENS.get(kind, kind)))
 
 
 class TokenTool(Tool):
