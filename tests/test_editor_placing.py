@@ -337,6 +337,14 @@ def test_append_refuses_with_the_reason():
     assert found.misfit.obstacle in (Obstacle.BLANK, Obstacle.ROAD)
 
 
+def test_the_reason_is_that_of_a_turn_that_leads_the_road_on():
+    # two roads come to one hexagon from neighbouring edges: no straight road can join both
+    layout = lay("202aDA").place(PlacedTile("205a", Hex(1, -1), 2))
+    found = append(layout, LIBRARY, "206a", at=NORTH)
+    assert found.refused is Refused.NO_TURN
+    assert (found.misfit.obstacle, found.misfit.tile) == (Obstacle.ROAD, "205a")
+
+
 def test_append_mentions_the_other_side_when_that_fits():
     straight_back = next(
         side

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from enum import Enum
 from typing import Literal, NamedTuple
 
-from trackeditor.cells import RoadEnd, SeamState, lying_tiles, road_ends, seam_at
+from trackeditor.cells import RoadEnd, SeamState, lying_tiles, meeting, road_ends, seam_at
 from trackeditor.course.lines import lines
 from trackeditor.editor.placing import Choice, Misfit, fits, other_side, refusal, turns
 from trackeditor.grid import ORIGIN, Edge, Hex
@@ -82,7 +82,7 @@ def append(
         (),
         tuple(over),
         Refused.OTHER_SIDE if over else Refused.NO_TURN,
-        refusal(layout, library, side, _beyond(end)),
+        _hindrance(layout, library, side, end),
     )
 
 
@@ -180,6 +180,21 @@ def _choices(
     found = [choice for choice in fitting if entered(choice) in printed.ends]
 
     return sorted(found, key=reluctance)
+
+
+def _hindrance(layout: Layout, library: Library, side: str, end: RoadEnd) -> Misfit | None:
+    """What hinders a side at an open end, told of a turn that joins that end, if there is one."""
+    at, facing = _beyond(end), end.edge.opposite
+    ends = library.side(side).ends
+    joining = [
+        fits(layout, library, side, at, k)
+        for k in range(6)
+        if (own := ends.get(facing.turned(-k))) is not None
+        and meeting(own, end.printed) is SeamState.JOINED
+    ]
+    if not joining:
+        return refusal(layout, library, side, at)
+    return max(joining, key=lambda fit: fit.joined).misfit
 
 
 def _followed(layout: Layout, library: Library) -> Iterator[RoadEnd]:
