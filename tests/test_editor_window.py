@@ -385,6 +385,7 @@ class TestEditor:
         editor.session.document.undo_stack.setClean()
         editor.session.settings.set_language("en")
         editor.window.close()
+        editor.window.deleteLater()
         editor.deleteLater()
         qapp.setPalette(palette)
 
@@ -398,21 +399,34 @@ class TestEditor:
             shades[theme] = mean_lightness(image)
         assert shades["dark"] < 100 < shades["light"]
 
-    def test_another_language_keeps_the_rally_and_its_steps(self, qtbot, editor):
-        editor.window.files.open_example("rally-1-ss1")
+    def test_another_language_changes_texts_and_nothing_else(self, qtbot, editor):
+        window = editor.window
+        window.files.open_example("rally-1-ss1")
         document = editor.session.document
         document.edit(replace(document.layout, tiles=document.layout.tiles[:3]), "Take some")
-        old = editor.window
+        editor.session.show_overlay("limits", True)
         editor.session.settings.set_language("fr")
-        assert editor.window is not old
-        QApplication.processEvents()
-        editor.window.build()
-        assert editor.window.shows_workbench
-        assert editor.window.isWindowModified()
-        document.undo_stack.undo()
-        QApplication.processEvents()
+        qtbot.waitUntil(lambda: window.menuBar().actions()[0].text() == "&Fichier")
+        assert [len(menu.menu().actions()) > 0 for menu in window.menuBar().actions()] == [True] * 7
+        assert window.registry["save.save"].text() == "&Enregistrer"
+        assert window.registry["overlay.limits"].isChecked()
+        assert window.registry.conflicts() == []
+        assert window.shows_workbench
+        assert window.isWindowModified()
+        qtbot.keyClick(window, KEY.Key_Z, CONTROL)
         assert len(document.layout) == 16
-        assert tab_texts(editor.window)[0] == "rally-1-ss1"
+        document.show_stage(1)
+        qtbot.waitUntil(lambda: fact(window, "legal") == "Réglementaire")
+        editor.session.settings.set_language("en")
+        qtbot.waitUntil(lambda: window.menuBar().actions()[0].text() == "&File")
+        qtbot.keyClick(window, KEY.Key_Z, CONTROL | SHIFT)
+        assert len(document.layout) == 3
+
+    def test_the_welcome_page_speaks_the_language_too(self, qtbot, editor):
+        editor.session.settings.set_language("fr")
+        qtbot.waitUntil(lambda: "Nouveau" in editor.window.welcome.new_button.text())
+        qtbot.mouseClick(editor.window.welcome.new_button, LEFT)
+        assert editor.window.shows_workbench
 
     def test_texts_fit_at_one_and_a_half_times_the_font(self, qtbot, qapp, editor):
         font = qapp.font()
@@ -422,6 +436,7 @@ class TestEditor:
         try:
             editor.window.resize(1600, 1000)
             editor.window.files.open_example("rally-1-ss1")
+            qtbot.waitUntil(lambda: fact(editor.window, "legal") == "Legal")
             QTest.qWait(100)
             for button in editor.window.findChildren(QAbstractButton):
                 if button.isVisible() and button.text():

@@ -49,7 +49,7 @@ class Actions(QObject):
         checkable: bool = False,
         icon: QIcon | None = None,
     ) -> QAction:
-        """Add an action.
+        """Add an action; one that is there already is only named anew, in another language.
 
         Parameters
         ----------
@@ -60,24 +60,32 @@ class Actions(QObject):
         shortcut : standard key or key sequence
         hint : longer explanation for tool tip and status bar
         """
-        action = QAction(text, self._window)
+        known = self._entries.get(name)
+        action = QAction(self._window) if known is None else known.action
+        self._entries[name] = Entry(name, menu, action)
+        action.setText(text)
+        if hint:
+            action.setToolTip(hint)
+            action.setStatusTip(hint)
+        if known is not None:
+            return action
         action.setObjectName(name)
         action.setCheckable(checkable)
         if shortcut is not None:
             action.setShortcut(QKeySequence(shortcut))
-        if hint:
-            action.setToolTip(hint)
-            action.setStatusTip(hint)
         if icon is not None:
             action.setIcon(icon)
         if run is not None:
             action.triggered.connect(lambda *_: run())
         self._window.addAction(action)
-        self._entries[name] = Entry(name, menu, action)
         return action
 
     def adopt(self, name: str, menu: str, action: QAction) -> QAction:
-        """Add an action that Qt made (undo, redo, a dock's toggle)."""
+        """Add an action that Qt made (undo, redo, a dock's toggle), in place of its like."""
+        known = self._entries.get(name)
+        if known is not None and known.action is not action:
+            self._window.removeAction(known.action)
+            known.action.setShortcuts([])
         action.setObjectName(name)
         self._window.addAction(action)
         self._entries[name] = Entry(name, menu, action)

@@ -76,11 +76,7 @@ def start_application() -> QApplication:
 
 
 class Editor(QObject):
-    """The running editor: what outlives its window.
-
-    A change of language makes a new window of the same session: every text is then new, and the
-    document with all its undo steps is the same.
-    """
+    """The running editor: session, recovery, window, and what follows the settings."""
 
     def __init__(
         self, application: QApplication, settings: Settings, state: Path | None = None
@@ -110,21 +106,9 @@ class Editor(QObject):
             self._dress()
         elif key == "language":
             self._translators.put_on(self.session.settings.language)
-            self._renew_window()
 
     def _dress(self) -> None:
         apply_theme(self._application, self.session.settings.theme)
-
-    def _renew_window(self) -> None:
-        old = self.window
-        old.remember_arrangement()
-        self.window = MainWindow(self.session, self.recovery)
-        if old.shows_workbench:
-            self.window.show_workbench()
-        self.window.setWindowState(old.windowState())
-        self.window.show()
-        old.hide()
-        old.deleteLater()
 
 
 class QtMessages:

@@ -38,7 +38,7 @@ class Files(QObject):
         self._window = window
         self._state: FileState | None = None
         self._asking = False
-        self._recent = QMenu(self.tr("Open &recent"), window)
+        self._recent = QMenu(window)
         self._recent.aboutToShow.connect(self._fill_recent)
         session.settings.changed.connect(self._setting_changed)
         self._document.path_changed.connect(self._path_changed)
@@ -63,6 +63,7 @@ class Files(QObject):
             shortcut="Ctrl+O",
             hint=self.tr("Open a road-book, or one or more layouts as the stages of a rally"),
         )
+        self._recent.setTitle(self.tr("Open &recent"))
         actions.adopt("file.recent", menu, self._recent.menuAction())
         self._setting_changed("recent_files")
         actions.add(

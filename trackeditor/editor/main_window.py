@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
@@ -54,31 +54,25 @@ class MainWindow(QMainWindow):
         self.welcome = WelcomePage(session)
         self.workbench: Workbench | None = None
         self.docks: dict[Part, QDockWidget] = {}
-        self._to_build = list(PARTS)
         self.is_painted = False
+        self._to_build = list(PARTS)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.welcome)
         self.setCentralWidget(self._stack)
         self._tool_bar = ToolBar(self)
         self._tool_bar.hide()
         self.addToolBar(self._tool_bar)
-        self.files.add_actions(self.registry)
         self._own = WindowActions(self)
-        self._own.add_actions(self.registry)
-        self._menus = Menus(
-            self.menuBar(),
-            [
-                self.tr("&File"),
-                self.tr("&Edit"),
-                self.tr("&View"),
-                self.tr("&Tile"),
-                self.tr("&Stage"),
-                self.tr("&Drive"),
-                self.tr("&Help"),
-            ],
-        )
-        self._menus.fill(self.registry)
+        self._overlays = OverlayActions(session, self)
+        self._add_actions()
+        self._menus = self._make_menus()
         self._connect()
+        self._connect_welcome()
+        self._language = QLocale().language()
+        self._renaming = QTimer(self)
+        self._renaming.setSingleShot(True)
+        self._renaming.setInterval(0)
+        self._renaming.timeout.connect(self._write_texts)
         geometry = session.settings.arrangement("geometry")
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(self.screen().availableSize() * 0.8)
@@ -93,14 +87,16 @@ class MainWindow(QMainWindow):
         document.stages_changed.connect(self._show_title)
         self.session.said.connect(self._say)
         self.files.opened.connect(self._show_opened)
+        if self.recovery is not None:
+            self.files.digest_changed.connect(self.recovery.expect)
+            self.recovery.failed.connect(self._recovery_failed)
+
+    def _connect_welcome(self) -> None:
         self.welcome.new_wanted.connect(self.files.new)
         self.welcome.open_wanted.connect(self.files.ask_open)
         self.welcome.file_wanted.connect(lambda path: self.files.open([path]))
         self.welcome.example_wanted.connect(self.files.open_example)
         self.welcome.recovery_wanted.connect(self.recover)
-        if self.recovery is not None:
-            self.files.digest_changed.connect(self.recovery.expect)
-            self.recovery.failed.connect(self._recovery_failed)
 
     # --- what is in the middle -----------------------------------------------------------------
 
@@ -198,10 +194,7 @@ class MainWindow(QMainWindow):
         self.docks[part] = dock
         self.addDockWidget(part.area, dock)
         dock.hide()
-        toggle = dock.toggleViewAction()
-        toggle.setShortcut(part.keys)
-        toggle.setEnabled(self.shows_workbench)
-        toggle.setStatusTip(self.tr("Show or hide: {dock}").format(dock=dock.windowTitle()))
+        dock.toggleViewAction().setEnabled(self.shows_workbench)
         if not self._to_build:
             self._finish()
 
@@ -210,8 +203,6 @@ class MainWindow(QMainWindow):
         from trackeditor.editor.workbench import Workbench
 
         workbench = Workbench(self.session)
-        workbench.add_actions(self.registry)
-        OverlayActions(self.session, self).add_actions(self.registry)
         facts = StatusFacts(self.session)
         facts.problems_wanted.connect(lambda: self.show_dock("problems"))
         self.statusBar().addPermanentWidget(facts)
@@ -219,16 +210,68 @@ class MainWindow(QMainWindow):
         self.workbench = workbench
 
     def _finish(self) -> None:
+        for dock in self.docks.values():
+            if hasattr(dock, "use_canvas"):
+                dock.use_canvas(self.workbench.canvas)
+        self._add_part_actions()
+        self._menus.fill(self.registry)
+        self.built.emit()
+
+    # --- actions and texts ---------------------------------------------------------------------
+
+    def _add_actions(self) -> None:
+        self.files.add_actions(self.registry)
+        self._own.add_actions(self.registry)
+
+    def _add_part_actions(self) -> None:
+        """Add the actions of workbench and docks."""
+        self.workbench.add_actions(self.registry)
+        self._overlays.add_actions(self.registry)
         for part, dock in self.docks.items():
             if hasattr(dock, "add_actions"):
                 dock.add_actions(self.registry)
-            if hasattr(dock, "use_canvas"):
-                dock.use_canvas(self.workbench.canvas)
-            self.registry.adopt(f"dock.{part.module}", self.tr("&View"), dock.toggleViewAction())
+            toggle = dock.toggleViewAction()
+            toggle.setShortcut(part.keys)
+            toggle.setStatusTip(self.tr("Show or hide: {dock}").format(dock=dock.windowTitle()))
+            self.registry.adopt(f"dock.{part.module}", self.tr("&View"), toggle)
         self._own.add_view_actions(self.registry, self._tool_bar)
         self._tool_bar.fill(self.registry)
-        self._menus.fill(self.registry)
-        self.built.emit()
+
+    def _make_menus(self) -> Menus:
+        titles = [
+            self.tr("&File"),
+            self.tr("&Edit"),
+            self.tr("&View"),
+            self.tr("&Tile"),
+            self.tr("&Stage"),
+            self.tr("&Drive"),
+            self.tr("&Help"),
+        ]
+        menus = Menus(self.menuBar(), titles)
+        menus.fill(self.registry)
+        return menus
+
+    def _write_texts(self) -> None:
+        """Write all texts anew in the present language; docks do that for themselves."""
+        if QLocale().language() == self._language:
+            return
+        self._language = QLocale().language()
+        self.build()
+        self._add_actions()
+        self._add_part_actions()
+        self._menus.take_away()
+        self._menus = self._make_menus()
+        welcome, self.welcome = self.welcome, WelcomePage(self.session)
+        was_shown = self._stack.currentWidget() is welcome
+        self._stack.insertWidget(0, self.welcome)
+        if was_shown:
+            self._stack.setCurrentWidget(self.welcome)
+        self._stack.removeWidget(welcome)
+        welcome.deleteLater()
+        self._connect_welcome()
+        self.welcome.repaint_pictures()
+        self.offer_recovery()
+        self._show_title()
 
     # --- title, messages, recovery -------------------------------------------------------------
 
@@ -260,8 +303,10 @@ class MainWindow(QMainWindow):
     # --- events --------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look at the file when the user comes back from another program."""
+        """Follow a change of language; look at the file when another program was in use."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._renaming.start()
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             QTimer.singleShot(0, self.files.check_file)
 

@@ -35,6 +35,13 @@ class Menus:
                 menu.addAction(entry.action)
             menu.menuAction().setVisible(title in by_menu)
 
+    def take_away(self) -> None:
+        """Take all menus off the bar; their actions stay."""
+        for menu in self._menus.values():
+            _empty(menu)
+            menu.deleteLater()
+        self._menus = {}
+
 
 def _empty(menu: QMenu) -> None:
     """Take everything out of a menu; ``clear`` would also delete actions that Qt made."""

@@ -34,6 +34,7 @@ class OverlayActions(QObject):
 
     def add_actions(self, actions: Actions) -> None:
         """Add the overlays to the view menu."""
+        is_new = self._actions is None
         self._actions = actions
         for number, (name, title) in enumerate(overlay_titles().items(), 3):
             action = actions.add(
@@ -45,7 +46,8 @@ class OverlayActions(QObject):
                 checkable=True,
             )
             action.setData(name)
-            action.toggled.connect(self._toggled)
+            if is_new:
+                action.toggled.connect(self._toggled)
         self._show_ticks()
 
     def _toggled(self, shown: bool) -> None:

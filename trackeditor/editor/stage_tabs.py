@@ -59,7 +59,6 @@ class StageTabs(QWidget):
         self._actions: Actions | None = None
         self.bar = StageBar()
         self.bar.setObjectName("stages")
-        self.bar.setAccessibleName(self.tr("Stages of the rally"))
         self.bar.setMovable(True)
         self.bar.setExpanding(False)
         self.bar.setDocumentMode(True)
@@ -82,6 +81,7 @@ class StageTabs(QWidget):
     def add_actions(self, actions: Actions) -> None:
         """Add the entries of the stage menu that concern whole stages."""
         self._actions = actions
+        self.bar.setAccessibleName(self.tr("Stages of the rally"))
         menu = self.tr("&Stage")
         add = actions.add(
             "stage.add",

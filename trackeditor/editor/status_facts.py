@@ -51,7 +51,6 @@ class StatusFacts(QWidget):
         self._legal = QToolButton()
         self._legal.setObjectName("legal")
         self._legal.setAutoRaise(True)
-        self._legal.setToolTip(self.tr("Show the findings on this stage"))
         self._legal.clicked.connect(self.problems_wanted)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -66,8 +65,8 @@ class StatusFacts(QWidget):
         session.settings.changed.connect(self._due.start)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of colours."""
-        if event.type() == QEvent.Type.PaletteChange:
+        """Follow a change of colours and language."""
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
             self._due.start()
         super().changeEvent(event)
 
@@ -127,5 +126,6 @@ class StatusFacts(QWidget):
             text, ink = self.tr("Legal"), Ink.DANGER_LOW
         palette = drawing_palette(self._session.settings.theme)
         self._legal.setText(text)
+        self._legal.setToolTip(self.tr("Show the findings on this stage"))
         self._legal.setAccessibleName(text)
         self._legal.setStyleSheet(f"QToolButton {{ color: {palette[ink]}; font-weight: bold; }}")

@@ -23,12 +23,13 @@ class ToolBar(QToolBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tool_bar")
-        self.setWindowTitle(self.tr("Toolbar"))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def fill(self, actions: Actions) -> None:
         """Show the actions."""
-        self.clear()
+        self.setWindowTitle(self.tr("Toolbar"))
+        for action in self.actions():
+            self.removeAction(action)
         for number, group in enumerate(SHOWN):
             if number:
                 self.addSeparator()

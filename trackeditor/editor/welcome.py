@@ -93,16 +93,25 @@ class WelcomePage(QWidget):
         self._recover = self._button("recover", self.tr("&Recover unsaved work…"), "")
         self._recover.clicked.connect(self.recovery_wanted)
         self._recover.hide()
-        new = self._button("new", self.tr("&New rally"), self.tr("Begin with an empty stage"))
-        new.clicked.connect(self.new_wanted)
-        new.setDefault(True)
+        self.new_button = self._button(
+            "new", self.tr("&New rally"), self.tr("Begin with an empty stage")
+        )
+        self.new_button.clicked.connect(self.new_wanted)
+        self.new_button.setDefault(True)
         open_ = self._button(
             "open", self.tr("&Open…"), self.tr("Open a road-book, or layouts as stages")
         )
         open_.clicked.connect(self.open_wanted)
         left = QVBoxLayout()
         left.setSpacing(self.fontMetrics().height() // 2)
-        for widget in (title, explanation, new, open_, self._recover, self._recent_title):
+        for widget in (
+            title,
+            explanation,
+            self.new_button,
+            open_,
+            self._recover,
+            self._recent_title,
+        ):
             left.addWidget(widget)
         left.addWidget(self.recent, 1)
         self._nothing = QLabel(self.tr("Files that you open or save are listed here."))

@@ -253,14 +253,11 @@ class CanvasActions(QObject):
         keys: Sequence[QKeySequence.StandardKey | str],
         hint: str = "",
     ) -> None:
-        if name in self._added:
-            action = self._added[name]
-            action.setText(text)
-            action.setToolTip(hint)
-            action.setStatusTip(hint)
-            return
         if self._actions is None:
             raise RuntimeError("actions are added by add_to")
+        if name in self._added:
+            self._actions.add(name, menu, text, hint=hint)  # named anew
+            return
         if name.partition(".")[0] in _EDITING:
             run = partial(self._edit, run)
         action = self._actions.add(name, menu, text, run, hint=hint)
