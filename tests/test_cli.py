@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import jsonschema
 import networkx as nx
 import pytest
 
-from trackeditor.cli import DONE, ILLEGAL, UNUSABLE, run
+from trackeditor.cli import DONE, ILLEGAL, STOPPED, UNUSABLE, run
 from trackeditor.grid import Hex
 from trackeditor.layout import read_layout, write_layout
 from trackeditor.resources import data_directory
@@ -229,6 +232,27 @@ class TestSimulate:
         run(["validate", str(book)])
         assert "DOC-2" in capsys.readouterr().out
 
+    def test_names_are_shown_as_they_are(self, capsys):
+        drivers = "steady:[/x],attack:[bold]:smile:[/bold]"
+        assert run(["simulate", "rally-1-ss1", "--seed", "1", "--drivers", drivers]) == DONE
+        text = capsys.readouterr().out
+        assert "[/x]" in text
+        assert "[bold]:smile:[/bold]" in text
+
+    @pytest.mark.parametrize("option", [["--log"], ["--replay", "race.jsonl", "--log"]])
+    def test_no_input_is_written_over(self, option, tmp_path, capsys, monkeypatch):
+        monkeypatch.chdir(tmp_path)
+        path = tmp_path / "stage.json"
+        path.write_bytes(example("rally-1-ss1").read_bytes())
+        for command in (
+            ["simulate", str(path), *option, str(path)],
+            ["validate", str(path), "--html", str(path)],
+            ["graph", str(path), "-o", str(path)],
+        ):
+            assert run(command) == UNUSABLE
+            one_line(capsys.readouterr().err)
+        assert path.read_bytes() == example("rally-1-ss1").read_bytes()
+
     def test_the_same_seed_gives_the_same_race(self, capsys):
         texts = []
         for _ in range(2):
@@ -284,6 +308,8 @@ class TestSimulate:
             ["rally-1-ss1", "--workers", "0"],
             ["rally-1-ss1", "--runs", "2", "--log", "x.jsonl"],
             ["rally-1-ss1", "--replay", "nowhere.jsonl"],
+            ["rally-1-ss1", "--replay", "nowhere.jsonl", "--runs", "3"],
+            ["rally-1-ss1", "--rules", ""],
         ],
     )
     def test_what_cannot_be_driven_is_refused_in_one_line(self, arguments, capsys):
@@ -349,7 +375,9 @@ class TestTiles:
         run(["tiles", "205", "--json"])
         assert [side["id"] for side in json.loads(capsys.readouterr().out)] == ["205a", "205b"]
 
-    @pytest.mark.parametrize("arguments", [["tiles", "999"], ["tiles", "--boxes", "dirt"]])
+    @pytest.mark.parametrize(
+        "arguments", [["tiles", "999"], ["tiles", "9" * 5000], ["tiles", "--boxes", "dirt"]]
+    )
     def test_unknown_names_are_refused(self, arguments, capsys):
         assert run(arguments) == UNUSABLE
         one_line(capsys.readouterr().err)
@@ -412,6 +440,43 @@ class TestProcess:
         done = self.trackeditor("no-such.roadbook.yaml", cwd=tmp_path)
         assert done.returncode == UNUSABLE
         assert "no-such.roadbook.yaml" in one_line(done.stderr)
+
+    def test_output_that_nobody_reads_is_no_fault(self):
+        command = (
+            f"{sys.executable} -m trackeditor validate rally-1 | true; exit ${{PIPESTATUS[0]}}"
+        )
+        done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (DONE, "")
+
+    def test_no_listener_for_errors_changes_no_exit_code(self):
+        for closed in ("2>&-", "2>/dev/full"):
+            command = f"{sys.executable} -m trackeditor validate nowhere.json {closed}"
+            done = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+            assert done.returncode == UNUSABLE
+
+    def test_a_terminal_without_unicode_shows_what_it_can(self, tmp_path):
+        done = self.trackeditor(
+            "simulate",
+            "rally-1-ss1",
+            "--drivers",
+            "steady:日本,attack:Zoë",
+            env={**os.environ, "PYTHONIOENCODING": "ascii", "XDG_STATE_HOME": str(tmp_path)},
+        )
+        assert (done.returncode, done.stderr) == (DONE, "")
+        assert "Zo?" in done.stdout
+
+    def test_ctrl_c_ends_in_one_line(self):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "trackeditor", "simulate", "rally-1", "--runs", "100000"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        time.sleep(4)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+        assert process.returncode == STOPPED
+        assert one_line(errors) == "trackeditor: stopped"
 
     def test_a_reader_that_goes_away_is_no_fault(self):
         command = f"{sys.executable} -m trackeditor tiles | head -n 1"

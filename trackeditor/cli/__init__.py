@@ -5,31 +5,35 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
-from trackeditor.cli.errors import InputError
-from trackeditor.layout import DocumentError, LayoutError
-from trackeditor.painting.errors import PaintingError
-from trackeditor.tiles import TileError
-
 DONE, ILLEGAL, UNUSABLE = 0, 1, 2
 """Exit codes: done and legal; the layout is illegal; the input cannot be used."""
+FAULT, STOPPED = 70, 130
+"""Exit codes: the program itself has a fault; the user has stopped it."""
 
 
 def main() -> NoReturn:
     """Run the command line and end the process with its exit code.
 
     Whatever goes wrong is said in one line on standard error; a fault of the program itself
-    leaves its details in a file, never on the screen.
+    leaves its details in a file, never on the screen. Characters that the terminal cannot show
+    are replaced.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command line with some arguments and return the exit code."""
-    from trackeditor.simulator.errors import SimulatorError
+    """Run the command line with some arguments and return the exit code.
 
+    All imports are made inside, so that stopping the program while it starts is no fault.
+    """
     try:
         if _opens_editor(arguments):
             from trackeditor.cli.edit import run_edit
@@ -37,27 +41,36 @@ def run(arguments: list[str]) -> int:
             return run_edit(arguments[0] if arguments else None)
         return _run_command(arguments)
     except KeyboardInterrupt:
-        return _refuse("stopped", code=130)
+        return _refuse("stopped", STOPPED)
     except BrokenPipeError:
-        # The reader has gone (`| head`); keep the interpreter from complaining at its exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
-    except (
-        InputError,
-        DocumentError,
-        LayoutError,
-        PaintingError,
-        SimulatorError,
-        TileError,
-    ) as error:
-        return _refuse(str(error))
-    except OSError as error:
-        place = f"{error.filename}: " if error.filename else ""
-        return _refuse(f"{place}{error.strerror or error}")
+        return _reader_gone()
     except MemoryError:
         return _refuse("not enough memory for this input")
-    except Exception:
-        return _refuse(f"the program has a fault; please report it with {_keep_traceback()}", 70)
+    except Exception as error:
+        return _told(error)
+
+
+def _told(error: Exception) -> int:
+    """Say what went wrong: a fault of the input in its own words, any other one in a file."""
+    from trackeditor.cli.errors import InputError
+    from trackeditor.layout import DocumentError, LayoutError
+    from trackeditor.painting.errors import PaintingError
+    from trackeditor.simulator.errors import SimulatorError
+    from trackeditor.tiles import TileError
+
+    known = (InputError, DocumentError, LayoutError, PaintingError, SimulatorError, TileError)
+    if isinstance(error, known):
+        return _refuse(str(error))
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename else ""
+        return _refuse(f"{place}{error.strerror or error}")
+    return _refuse(f"the program has a fault; please report it with {_keep_traceback()}", FAULT)
+
+
+def _reader_gone() -> int:
+    """The reader of the output has gone (``| head``): nobody is left to be told anything."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE
 
 
 def _opens_editor(arguments: list[str]) -> bool:
@@ -92,13 +105,19 @@ def _run_command(arguments: list[str]) -> int:
     except typer.TyperException as error:
         return _refuse(f"{error.format_message()} (see trackeditor --help)")
     except typer.Abort:
-        return _refuse("stopped", code=130)
+        return _refuse("stopped", STOPPED)
+    except SystemExit:  # typer's own answer to a reader that has gone
+        return _reader_gone()
+    if result == STOPPED:  # typer's own answer to Ctrl+C
+        return _refuse("stopped", STOPPED)
     return result if isinstance(result, int) else DONE
 
 
 def _refuse(message: str, code: int = UNUSABLE) -> int:
     line = " ".join(message.split())
-    sys.stderr.write(f"trackeditor: {line}\n")
+    with suppress(OSError, AttributeError):  # nobody listens: only the exit code tells
+        sys.stderr.write(f"trackeditor: {line}\n")
+        sys.stderr.flush()
     return code
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trackeditor.cli.errors import InputError
@@ -63,6 +64,14 @@ def require_qt() -> None:
             f"drawing needs Qt, which cannot be loaded ({error}); the README names the packages"
             " that it needs"
         ) from None
+
+
+def check_output(output: Path | None, files: Sequence[str]) -> None:
+    """Refuse to write over one of the files that are read."""
+    if output is None or not output.exists():
+        return
+    if any(Path(name).exists() and output.samefile(name) for name in files):
+        raise InputError(f"{output}: this is the file that is read; write to another one")
 
 
 def unknown_tile(stage: Stage, file: str, library: Library) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import typer
@@ -28,6 +29,9 @@ def run_convert(file: str, output: Path, stage_name: str | None) -> int:
     for remark in roadbook.remarks:
         typer.echo(f"trackeditor: {remark}", err=True)
     if output.name.endswith(ROADBOOK_SUFFIXES):
+        if stage_name is not None:
+            stage = chosen_stage(roadbook.stages, stage_name)
+            roadbook = replace(roadbook, title=stage.name, stages=(stage,))
         return _to_roadbook(roadbook, file, output)
     if output.suffix == ".json":
         return _to_layout(roadbook, output, stage_name)

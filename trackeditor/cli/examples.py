@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import typer
@@ -12,6 +11,7 @@ from trackeditor.cli.errors import InputError
 from trackeditor.course import analyse
 from trackeditor.layout import read_layout
 from trackeditor.resources import data_directory
+from trackeditor.roadbook import write_text
 from trackeditor.tiles import load_library
 
 
@@ -27,7 +27,7 @@ def run_examples(names: list[str], output: Path | None) -> int:
     if taken:
         raise InputError(f"{taken[0]} exists already; choose another directory")
     for stem in chosen:
-        shutil.copyfile(paths[stem], output / paths[stem].name)
+        write_text(output / paths[stem].name, paths[stem].read_text("utf-8"))
         typer.echo(f"{output / paths[stem].name}")
     return DONE
 

@@ -10,7 +10,7 @@ import networkx as nx
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
-from trackeditor.cli.choices import chosen_stage, unknown_tile
+from trackeditor.cli.choices import check_output, chosen_stage, unknown_tile
 from trackeditor.cli.errors import InputError
 from trackeditor.course import Course, analyse, course_to_dict
 from trackeditor.roadbook import open_rally, write_text
@@ -19,6 +19,7 @@ from trackeditor.tiles import load_library
 
 def run_graph(file: str, wanted: str, output: Path | None, stage_name: str | None) -> int:
     """Compile the course of a stage and write it in the wanted format."""
+    check_output(output, [file])
     stage = chosen_stage(open_rally([file]).stages, stage_name)
     library = load_library()
     fault = unknown_tile(stage, file, library)

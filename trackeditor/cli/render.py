@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from trackeditor.cli import DONE
-from trackeditor.cli.choices import chosen_stage, require_qt
+from trackeditor.cli.choices import check_output, chosen_stage, require_qt
 from trackeditor.cli.errors import InputError
 from trackeditor.roadbook import open_rally
 from trackeditor.tiles import load_library
@@ -33,6 +33,7 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
         raise InputError(f"{output}: name the picture *.png, *.svg or *.pdf")
     if suffix != ".pdf" and look.edge is not None:
         raise InputError("--edge gives the size on paper; name the picture *.pdf")
+    check_output(output, [file])
     require_qt()
     from trackeditor.painting import export
     from trackeditor.painting.scene import Scene

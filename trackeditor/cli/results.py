@@ -199,8 +199,10 @@ def _console() -> Console:
     """Standard output; where it is no terminal, lines are as long as the tables need."""
     from rich.console import Console
 
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=_WIDE)
+    console = Console(highlight=False, markup=False, emoji=False)
+    if not console.is_terminal:
+        console.width = _WIDE
+    return console
 
 
 def _table(title: str, *columns: str) -> Table:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
-from trackeditor.cli.choices import illegal_stages, unknown_tile
+from trackeditor.cli.choices import check_output, illegal_stages, unknown_tile
 from trackeditor.cli.errors import InputError
 from trackeditor.cli.results import (
     batch_dict,
@@ -49,10 +49,11 @@ class Wish(NamedTuple):
 
 def run_simulate(files: Sequence[str], wish: Wish) -> int:
     """Drive the rally that the files make, and print its results."""
+    _check_wish(wish)
+    check_output(wish.log, [*files, *([str(wish.replay)] if wish.replay else [])])
     roadbook = open_rally(files)
     for remark in roadbook.remarks:
         typer.echo(f"trackeditor: {remark}", err=True)
-    _check_numbers(wish)
     rules = _rules(roadbook, wish.rules)
     library = _library()
     name = " ".join(files)
@@ -77,10 +78,15 @@ def _rules(roadbook: RoadBook, wanted: str | None) -> RuleSet:
             f"the road-book is for the game '{roadbook.game}', whose rules the simulator does not"
             f" have; choose with --rules: {', '.join(rule_sets())}"
         )
-    return load_rules(wanted or roadbook.game)
+    return load_rules(roadbook.game if wanted is None else wanted)
 
 
-def _check_numbers(wish: Wish) -> None:
+def _check_wish(wish: Wish) -> None:
+    """Refuse numbers that are too small, and options that would be passed over."""
+    if wish.replay is not None and (
+        wish.runs != 1 or wish.log is not None or wish.seed is not None
+    ):
+        raise InputError("--replay drives the logged race; leave --runs, --seed and --log out")
     for name, number in (("runs", wish.runs), ("workers", wish.workers)):
         if number < 1:
             raise InputError(f"--{name} {number}: ask for at least 1")
@@ -148,7 +154,9 @@ def _many_runs(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> in
     if wish.log is not None:
         raise InputError("a log holds one race; leave --runs or --log out")
     with ExitStack() as files:
-        progress = files.enter_context(_ProgressBar()) if sys.stderr.isatty() else None
+        progress = (
+            files.enter_context(_ProgressBar()) if sys.stderr and sys.stderr.isatty() else None
+        )
         result = run_batch(
             stages,
             wish.drivers,

@@ -63,7 +63,7 @@ def _draw(
 def _sides(wanted: str, library: Library) -> tuple[str, ...]:
     if wanted in library:
         return (wanted,)
-    if wanted.isdecimal() and int(wanted) in library.tiles:
+    if wanted in map(str, library.tiles):
         return library.tiles[int(wanted)]
     raise InputError(f"the library has no tile '{wanted}'; see trackeditor tiles")
 

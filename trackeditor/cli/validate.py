@@ -11,7 +11,7 @@ from pathlib import Path
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
-from trackeditor.cli.choices import chosen_boxes
+from trackeditor.cli.choices import check_output, chosen_boxes
 from trackeditor.course import analyse
 from trackeditor.legality import DocumentFacts, Finding, Severity, check_analysis
 from trackeditor.legality.report import StageReport, report_dict, report_html
@@ -33,6 +33,7 @@ def run_validate(
 
     A road-book that names its boxes is checked against those, unless ``boxes`` names others.
     """
+    check_output(html, files)
     library = load_library()
     at_hand = chosen_boxes(boxes, library)
     reports = [
