@@ -19,6 +19,7 @@ from trackeditor.drawing.sides import limit_places
 from trackeditor.grid import CORNERS, Hex
 from trackeditor.painting.places import CellPlace, cell_place
 from trackeditor.painting.signs import arrowhead, sign
+from trackeditor.painting.words import TILE_WORDS
 from trackeditor.tiles import CompiledSide, Danger, Library, Side
 from trackeditor.tiles.ribbon import placed, side_shapes
 
@@ -92,7 +93,7 @@ def _side_limits(side: Side, compiled: CompiledSide) -> Iterator[Mark]:
             yield Label(text, middle, size, Ink.GEAR_TEXT)
 
 
-def danger(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
+def danger(analysis: Analysis, library: Library, language: str = "en") -> Iterator[OwnedMark]:
     """Every tile in the colour of its danger level, and the word for it."""
     for tile, (x, y) in tile_places(analysis.layout):
         level = library.side(tile.side).danger if tile.side in library else Danger.NONE
@@ -103,11 +104,12 @@ def danger(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
         yield tile.at, hexagon
         inner = tuple((x + 0.95 * dx, y + 0.95 * dy) for dx, dy in CORNERS)
         yield tile.at, Area(inner, stroke=ink, width=0.06)
-        for mark in sign(level.value, (x, y - 0.72), 0.15, ink, palette.danger_text(level)):
+        word = TILE_WORDS[language][level.value]
+        for mark in sign(word, (x, y - 0.72), 0.15, ink, palette.danger_text(level)):
             yield tile.at, mark
 
 
-def unreached(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
+def unreached(analysis: Analysis, library: Library, language: str = "en") -> Iterator[OwnedMark]:
     """A veil over tiles that no car drives on, and over cells beside the course."""
     course = analysis.course
     driven = {part for cell in course.cells for part in cell.split(MERGE)} if course else set()
@@ -117,8 +119,8 @@ def unreached(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
         if tile.at in off:
             (veil,) = moved([Area(CORNERS, fill=Ink.VEIL, opacity=0.72)], x, y)
             yield tile.at, veil
-            text = "off the course" if tile.at in analysis.reached else "not reached"
-            for mark in sign(text, (x, y), 0.14, Ink.NOTE, Ink.NOTE_TEXT):
+            key = "off the course" if tile.at in analysis.reached else "not reached"
+            for mark in sign(TILE_WORDS[language][key], (x, y), 0.14, Ink.NOTE, Ink.NOTE_TEXT):
                 yield tile.at, mark
         elif course is not None and tile.side in library:
             shapes = side_shapes(library.side(tile.side))

@@ -22,7 +22,8 @@ from trackeditor.grid import Hex, Point
 from trackeditor.painting.cell_overlays import OwnedMark
 from trackeditor.painting.places import way_through
 from trackeditor.painting.signs import LETTER, arrowhead
-from trackeditor.roadbook import ENGLISH, Words, pace_notes, worded
+from trackeditor.painting.words import TILE_WORDS
+from trackeditor.roadbook import WORDS, pace_notes, worded
 from trackeditor.tiles import Library
 from trackeditor.tiles.ribbon import placed
 
@@ -41,11 +42,12 @@ _AROUND = np.array(
 """Places to try for a plate about the middle of its tile, going outward."""
 
 
-def notes(analysis: Analysis, library: Library, words: Words = ENGLISH) -> Iterator[OwnedMark]:
+def notes(analysis: Analysis, library: Library, language: str = "en") -> Iterator[OwnedMark]:
     """The notes with their numbers, at the tiles on which they begin."""
     course = analysis.course
     if course is None:
         return
+    words = WORDS[language]
     by_tile: dict[Hex, list[str]] = defaultdict(list)
     for number, note in enumerate(pace_notes(course), start=1):
         by_tile[course.tiles[note.visit].at] += _in_lines(f"{number} {worded(note, words)}")
@@ -116,26 +118,27 @@ def _least_covering(
     return (float(x[best]), float(y[best]))
 
 
-def distance(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
+def distance(analysis: Analysis, library: Library, language: str = "en") -> Iterator[OwnedMark]:
     """Behind every tile of the course how many tiles and cells lie behind a driver there."""
     course = analysis.course
     if course is None:
         return
+    words = TILE_WORDS[language]
     steps = _cells_driven(course)
     for number, drive in enumerate(analysis.route[: len(course.tiles)], start=1):
         is_last = course.kind == "stage" and number == len(course.tiles)
         border = course.finish if is_last else _last_cells(course, number)
         driven = min((steps[cell] for cell in border if cell in steps), default=0)
         x, y = way_through(drive, library)[-1]
-        lines = (_counted(number, "tile"), _counted(driven, "cell"))
+        lines = (_counted(number, "tile", words), _counted(driven, "cell", words))
         at, half = drive.tile.at, (LETTER * max(map(len, lines)) + 0.7) * 0.11 / 2
         yield at, Area(plate((x, y), half, 0.165), Ink.ROUTE, Ink.PLATE, width=0.014)
         yield at, Label(lines[0], (x, y - 0.07), 0.11, Ink.PLATE)
         yield at, Label(lines[1], (x, y + 0.07), 0.11, Ink.PLATE)
 
 
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def _counted(number: int, thing: str, words: Mapping[str, str]) -> str:
+    return words[thing if number == 1 else f"{thing}s"].format(number=number)
 
 
 def _last_cells(course: Course, tiles: int) -> Iterator[str]:

@@ -15,7 +15,6 @@ from trackeditor.course import Analysis
 from trackeditor.identity import Identity
 from trackeditor.painting import cell_overlays, course_overlays
 from trackeditor.painting.cell_overlays import OwnedMark
-from trackeditor.roadbook import WORDS
 from trackeditor.tiles import Library
 
 
@@ -30,10 +29,10 @@ _OVERLAYS: Mapping[str, _Overlay] = MappingProxyType(
         "graph": _Overlay("Cells and moves", cell_overlays.graph),
         "limits": _Overlay("Limits", cell_overlays.limits),
         "pacenotes": _Overlay("Pace notes", course_overlays.notes, speaks=True),
-        "danger": _Overlay("Danger levels", cell_overlays.danger),
-        "distance": _Overlay("Distance along the course", course_overlays.distance),
+        "danger": _Overlay("Danger levels", cell_overlays.danger, speaks=True),
+        "distance": _Overlay("Distance along the course", course_overlays.distance, speaks=True),
         "direction": _Overlay("Direction of the route", course_overlays.direction),
-        "unreached": _Overlay("Off the course", cell_overlays.unreached),
+        "unreached": _Overlay("Off the course", cell_overlays.unreached, speaks=True),
     }
 )
 OVERLAYS: Mapping[str, str] = MappingProxyType(
@@ -64,5 +63,5 @@ def _kept(
     name: str, analysis: Identity[Analysis], library: Identity[Library], language: str
 ) -> tuple[OwnedMark, ...]:
     overlay = _OVERLAYS[name]
-    words = (WORDS[language],) if overlay.speaks else ()
-    return tuple(overlay.marks(analysis.value, library.value, *words))
+    spoken = (language,) if overlay.speaks else ()
+    return tuple(overlay.marks(analysis.value, library.value, *spoken))
