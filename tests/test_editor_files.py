@@ -240,6 +240,15 @@ class TestOtherPrograms:
         assert "another program" in user.seen[0]
         assert changed.read_bytes() == theirs
 
+    def test_what_was_declined_is_not_asked_at_once_again(self, window, user, changed):
+        user.will("cancel", "reload")
+        assert not window.files.save()
+        window.files.check_file()
+        assert len(user.seen) == 1
+        write_roadbook(RoadBook((Stage(TWO),), title="Theirs again"), changed)
+        window.files.check_file()
+        assert window.session.document.roadbook.title == "Theirs again"
+
     def test_it_can_be_overwritten(self, window, user, changed):
         user.will("overwrite")
         assert window.files.save()

@@ -26,6 +26,7 @@ from windows import User, make_session, make_window, press, settings_in
 from trackeditor.editor.app import Editor
 from trackeditor.editor.command_palette import CommandPalette, offered
 from trackeditor.editor.export_dialog import ExportDialog
+from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.printing import print_scene
 from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.shortcuts import ShortcutSheet
@@ -226,6 +227,18 @@ class TestStatusBar:
         assert "25" in fact(rally, "size")
         assert "DIRT core box" in fact(rally, "boxes")
         assert fact(rally, "legal") == "Legal"
+
+    def test_it_tells_them_of_a_stage_opened_before_the_window_is_shown(self, qtbot, tmp_path):
+        session = make_session(tmp_path)
+        window = MainWindow(session)
+        qtbot.addWidget(window)
+        window.files.open_example("rally-1-ss1")
+        window.show()
+        qtbot.waitUntil(lambda: fact(window, "legal") == "Legal")
+
+    def test_the_welcome_page_has_none(self, rally):
+        rally.show_welcome()
+        assert not rally.findChild(QToolButton, "legal").isVisible()
 
     def test_it_follows_every_edit(self, qtbot, rally):
         document = rally.session.document

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.document import ROADBOOK_SUFFIXES
@@ -37,7 +37,7 @@ class Files(QObject):
         self._document = session.document
         self._window = window
         self._state: FileState | None = None
-        self._asking = False
+        self._declined: FileState | None = None
         self._recent = QMenu(window)
         self._recent.aboutToShow.connect(self._fill_recent)
         session.settings.changed.connect(self._setting_changed)
@@ -172,6 +172,7 @@ class Files(QObject):
             if answer == "as":
                 return self.save_as()
             if answer == "cancel":
+                self._declined = FileState.of(path)  # told once; not again at once
                 return False
         return self._save(path)
 
@@ -273,13 +274,12 @@ class Files(QObject):
     def check_file(self) -> None:
         """Look whether another program changed the file, and ask what to do about it."""
         path = self._document.path
-        if path is None or self._state is None or self._asking or self._state.is_current():
+        if path is None or self._state is None or QApplication.activeModalWidget() is not None:
             return
-        self._asking = True
-        try:
+        if self._declined is not None and self._declined.is_current():
+            return
+        if not self._state.is_current():
             self._ask_about_change(path)
-        finally:
-            self._asking = False
 
     def _ask_about_change(self, path: Path) -> None:
         state = FileState.of(path)
@@ -331,6 +331,7 @@ class Files(QObject):
 
     def _watch(self, state: FileState | None) -> None:
         self._state = state
+        self._declined = None
         self.digest_changed.emit(state.digest if state is not None else "")
 
     def directory(self) -> Path:

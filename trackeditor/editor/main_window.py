@@ -20,6 +20,7 @@ from trackeditor.editor.welcome import WelcomePage
 from trackeditor.editor.window_actions import WindowActions
 
 if TYPE_CHECKING:
+    from trackeditor.editor.status_facts import StatusFacts
     from trackeditor.editor.workbench import Workbench
 
 ARRANGEMENT_VERSION = 1
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.files = Files(session, self)
         self.welcome = WelcomePage(session)
         self.workbench: Workbench | None = None
+        self._facts: StatusFacts | None = None
         self.docks: dict[Part, QDockWidget] = {}
         self.is_painted = False
         self._to_build = list(PARTS)
@@ -113,6 +115,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.workbench)
         arrange(self, self.docks)
         self._tool_bar.show()
+        self._facts.show()
         state = self.session.settings.arrangement("state")
         if state is not None:
             self.restoreState(state, ARRANGEMENT_VERSION)
@@ -134,6 +137,7 @@ class MainWindow(QMainWindow):
         for dock in self.docks.values():
             dock.hide()
         self._tool_bar.hide()
+        self._facts.hide()
         self._stack.setCurrentWidget(self.welcome)
         self.welcome.setFocus()
         self._show_title()
@@ -206,6 +210,8 @@ class MainWindow(QMainWindow):
         facts = StatusFacts(self.session)
         facts.problems_wanted.connect(lambda: self.show_dock("problems"))
         self.statusBar().addPermanentWidget(facts)
+        facts.hide()
+        self._facts = facts
         self._stack.addWidget(workbench)
         self.workbench = workbench
 

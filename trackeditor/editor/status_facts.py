@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from trackeditor.drawing.palette import Ink
@@ -64,6 +64,11 @@ class StatusFacts(QWidget):
         session.document.checked.connect(self._due.start)
         session.settings.changed.connect(self._due.start)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Bring it up to date before it is seen."""
+        super().showEvent(event)
+        self._due.start()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of colours and language."""
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
@@ -71,7 +76,9 @@ class StatusFacts(QWidget):
         super().changeEvent(event)
 
     def refresh(self) -> None:
-        """Show the present stage; many edits in one go are shown once."""
+        """Show the present stage; many edits in one go are shown once, and none unseen."""
+        if not self.isVisible():
+            return
         document = self._session.document
         course = document.course
         tiles = self.tr("%n tile(s)", "", len(document.layout))
