@@ -1,4 +1,4 @@
-"""A hundred random edits by mouse and keys keep document, undo stack, selection and items one."""
+"""Hundreds of random acts by mouse and keys keep document, undo stack, selection and items one."""
 
 import os
 
@@ -37,7 +37,6 @@ edits = st.sampled_from(
         (KEY.Key_F, NONE),
         (KEY.Key_Delete, NONE),
         (KEY.Key_D, CTRL),
-        (KEY.Key_C, CTRL),
         (KEY.Key_X, CTRL),
         (KEY.Key_V, CTRL),
         (KEY.Key_A, CTRL),
@@ -46,11 +45,13 @@ edits = st.sampled_from(
         (KEY.Key_Space, NONE),
         (KEY.Key_Tab, NONE),
         (KEY.Key_Return, NONE),
-        (KEY.Key_Escape, NONE),
+        (KEY.Key_X, NONE),
         (KEY.Key_Right, CTRL),
     ]
 )
-interruptions = st.sampled_from([None, (KEY.Key_Escape, NONE), (KEY.Key_Z, CTRL), "outside"])
+interruptions = st.sampled_from(
+    [None, None, None, (KEY.Key_Escape, NONE), (KEY.Key_Z, CTRL), "outside"]
+)
 
 
 class CanvasStates(RuleBasedStateMachine):
@@ -82,6 +83,12 @@ class CanvasStates(RuleBasedStateMachine):
     def spot(self, at: Hex):
         return self.canvas.mapFromScene(QPointF(*at.centre))
 
+    def some_tile(self, number: int) -> Hex | None:
+        """The position of a tile in view, if there is one."""
+        seen = self.canvas.viewport().rect()
+        inside = [t.at for t in self.document.layout if seen.contains(self.spot(t.at))]
+        return inside[number % len(inside)] if inside else None
+
     def note(self) -> None:
         """Keep the layouts of all undo steps, to be compared when they are undone."""
         stack = self.document.undo_stack
@@ -100,14 +107,43 @@ class CanvasStates(RuleBasedStateMachine):
             self.document.edit(layout.move([t.at for t in layout], -at.q, -at.r), "open")
         self.note()
 
-    @rule(at=places, modifiers=st.sampled_from([NONE, NONE, CTRL]))
+    @rule(
+        what=st.sampled_from(
+            ["drag"] * 3
+            + ["edit_some_tiles"] * 3
+            + ["lay"] * 3
+            + ["append"] * 2
+            + ["click", "press_key", "mark", "undo", "undo", "redo"]
+        ),
+        at=places,
+        over=places,
+        numbers=st.lists(st.integers(0, 30), min_size=1, max_size=3),
+        side=sides,
+        key=edits,
+        how=interruptions,
+        turn=st.integers(0, 3),
+        anyway=st.booleans(),
+    )
+    def act(self, what, at, over, numbers, side, key, how, turn, anyway):
+        """One rule for all, so that every run has all kinds of acts in it."""
+        arguments = {
+            "click": (at, CTRL if anyway else NONE),
+            "drag": (numbers[0], over, at, how, anyway),
+            "edit_some_tiles": (numbers, key),
+            "press_key": (key,),
+            "append": (side,),
+            "lay": (side, at, turn, anyway),
+            "mark": (at,),
+        }
+        getattr(self, what)(*arguments.get(what, ()))
+
     def click(self, at, modifiers):
         QTest.mouseClick(self.canvas.viewport(), LEFT, modifiers, self.spot(at))
         self.note()
 
-    @rule(start=places, over=places, end=places, how=interruptions, shift=st.booleans())
-    def drag(self, start, over, end, how, shift):
+    def drag(self, number, over, end, how, shift):
         view = self.canvas.viewport()
+        start = self.some_tile(number) or over
         before, steps = self.document.layout, self.document.undo_stack.count()
         QTest.mousePress(view, LEFT, NONE, self.spot(start))
         for at in (over, end):
@@ -129,41 +165,45 @@ class CanvasStates(RuleBasedStateMachine):
             menu.close()
         self.note()
 
-    @rule(edit=edits)
+    def edit_some_tiles(self, numbers, edit):
+        for i, number in enumerate(numbers):
+            at = self.some_tile(number)
+            if at is not None:
+                modifiers = CTRL if i else NONE
+                QTest.mouseClick(self.canvas.viewport(), LEFT, modifiers, self.spot(at))
+        QTest.keyClick(self.canvas, *edit)
+        self.note()
+
     def press_key(self, edit):
         self.canvas.setFocus()
         QTest.keyClick(self.canvas, *edit)
         self.note()
 
-    @rule(side=sides)
     def append(self, side):
         self.canvas.append_side(side)
         QTest.keyClick(self.canvas, KEY.Key_Escape)  # what was refused is in hand
         self.note()
 
-    @rule(side=sides, at=places, turn=st.integers(0, 3))
-    def lay(self, side, at, turn):
+    def lay(self, side, at, turn, anyway):
         self.session.pick(side)
         QTest.mouseMove(self.canvas.viewport(), self.spot(at))
         for _ in range(turn):
             QTest.keyClick(self.canvas, KEY.Key_R)
-        QTest.mouseClick(self.canvas.viewport(), LEFT, NONE, self.spot(at))
+        modifiers = SHIFT if anyway else NONE
+        QTest.mouseClick(self.canvas.viewport(), LEFT, modifiers, self.spot(at))
         QTest.keyClick(self.canvas, KEY.Key_Escape)
         assert self.session.picked == ""
         self.note()
 
-    @rule(at=places)
     def mark(self, at):
         self.canvas.mark("finish")
         QTest.mouseClick(self.canvas.viewport(), LEFT, NONE, self.spot(at))
         QTest.keyClick(self.canvas, KEY.Key_Escape)
         self.note()
 
-    @rule()
     def undo(self):
         self.document.undo_stack.undo()
 
-    @rule()
     def redo(self):
         self.document.undo_stack.redo()
 
@@ -219,8 +259,8 @@ class CanvasStates(RuleBasedStateMachine):
 TestCanvasStates = CanvasStates.TestCase
 TestCanvasStates.settings = settings(
     max_examples=6,
-    stateful_step_count=100,
+    stateful_step_count=200,
     phases=[Phase.generate],
     deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+    suppress_health_check=list(HealthCheck),
 )
