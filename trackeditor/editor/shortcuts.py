@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -45,7 +45,8 @@ class ShortcutSheet(QDialog):
         layout.addWidget(self.tree)
         layout.addWidget(buttons)
         metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 110, metrics.height() * 34)
+        wished = QSize(metrics.averageCharWidth() * 170, metrics.height() * 34)
+        self.resize(wished.boundedTo(self.screen().availableSize() * 0.9))
         self._fill(actions)
 
     def _fill(self, actions: Actions) -> None:
