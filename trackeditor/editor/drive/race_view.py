@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -64,6 +64,12 @@ class RaceLog(QListWidget):
         while row > 0 and self.item(row).data(_NUMBER) > self._race.shown:
             row -= 1
         self.setCurrentRow(row)
+        self.scrollToItem(self.currentItem())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the line of the scene in view when questions take room from the log."""
+        super().resizeEvent(event)
+        self.scrollToItem(self.currentItem())
 
     def _embolden(self, item: QListWidgetItem, scene: Scene) -> None:
         if scene.event.get("event") in (None, "stage", "round", "standings"):
