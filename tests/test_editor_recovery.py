@@ -43,6 +43,28 @@ application.exec()
 """
 
 
+TERMINATED = """
+import sys
+from PySide6.QtCore import QTimer
+from trackeditor.editor import app
+from trackeditor.grid import Hex
+from trackeditor.layout import PlacedTile
+
+class Editor(app.Editor):
+    def show(self):
+        super().show()
+        QTimer.singleShot(0, self.edit)
+
+    def edit(self):
+        document = self.session.document
+        document.edit(document.layout.place(PlacedTile("999x", Hex(50, 50))), "Place 999x")
+        print("edited", flush=True)
+
+app.Editor = Editor
+sys.exit(app.run_editor(sys.argv[1]))
+"""
+
+
 @pytest.fixture(autouse=True)
 def user(qapp):
     user = User()
@@ -206,6 +228,22 @@ class TestKill:
         assert window.files.save()
         assert read_roadbook(lakes).stages[0].layout == GROWN
         assert copies(tmp_path) == []
+
+
+class TestTermination:
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+    def test_work_of_this_moment_is_kept_when_the_system_ends_the_editor(self, tmp_path, number):
+        state = {"XDG_STATE_HOME": str(tmp_path / "state"), "XDG_CONFIG_HOME": str(tmp_path)}
+        process = subprocess.Popen(
+            [sys.executable, "-c", TERMINATED, "rally-1-ss1"],
+            env=os.environ | state,
+            stdout=subprocess.PIPE,
+        )
+        assert process.stdout.readline() == b"edited\n"
+        process.send_signal(number)
+        assert process.wait(timeout=20) == 128 + number
+        (copy,) = (tmp_path / "state").rglob("*.recovery.json")
+        assert "999x" in copy.read_text()
 
 
 class TestFaults:

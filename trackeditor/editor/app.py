@@ -9,6 +9,7 @@ from pathlib import Path
 
 import platformdirs
 from PySide6.QtCore import (
+    QEvent,
     QMessageLogContext,
     QObject,
     Qt,
@@ -25,6 +26,7 @@ from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
+from trackeditor.editor.termination import Termination
 from trackeditor.editor.themes import apply_theme
 from trackeditor.editor.translations import Translators
 from trackeditor.roadbook import open_rally
@@ -51,12 +53,15 @@ def run_editor(file: str | None = None) -> int:
     roadbook = open_rally([file]) if file is not None else None
     application = start_application()
     editor = Editor(application, Settings())
+    Termination(editor.recovery.keep, editor).install()
     if file is not None and Path(file).exists():
         editor.window.files.open([Path(file)])
     elif roadbook is not None:
         editor.window.files.begin(roadbook)
     editor.show()
-    return application.exec()
+    code = application.exec()
+    editor.end()
+    return code
 
 
 def start_application() -> QApplication:
@@ -100,6 +105,12 @@ class Editor(QObject):
         self.window.show()
         if self.recovery.waiting():
             QTimer.singleShot(0, self.window.recover)
+
+    def end(self) -> None:
+        """Take the window apart while everything that its parts use is still there."""
+        self.window.hide()
+        self.window.deleteLater()
+        QApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete)
 
     def _setting_changed(self, key: str) -> None:
         if key == "theme":
