@@ -6,12 +6,10 @@ The random numbers of a run follow from the seed and the number of the run alone
 from __future__ import annotations
 
 import hashlib
-import pickle
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
-from functools import lru_cache
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, NamedTuple
 
 from trackeditor.simulator.drivers import ComputerDriver, entrants, make_drivers
@@ -23,10 +21,12 @@ from trackeditor.simulator.statistics import (
     DriverRecord,
     RallyStatistics,
     RunRecord,
+    RunSums,
     StageStatistics,
     rally_statistics,
     stage_statistics,
 )
+from trackeditor.simulator.workers import MOST_WORKERS, share
 
 Progress = Callable[[int, int], None]
 """Called with the number of runs done and the number wanted."""
@@ -79,36 +79,43 @@ def run_batch(
     workers : processes that share the work
     progress : told how many runs are done
 
+    Notes
+    -----
+    Runs are only counted, so the memory needed does not grow with their number. However the batch
+    ends, the workers end with it.
+
     Raises
     ------
     SimulatorError
-        when a course cannot be driven, the drivers cannot be read, or a number is too small.
+        when a course cannot be driven, the drivers cannot be read, a number is too small or too
+        large, or the workers cannot be started.
     """
     if runs < 1:
         raise SimulatorError(f"{runs} runs; ask for at least 1")
-    if workers < 1:
-        raise SimulatorError(f"{workers} workers; ask for at least 1")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise SimulatorError(f"{workers} workers; ask for 1 to {MOST_WORKERS}")
     names = tuple(entrant.name for entrant in entrants(drivers, rules))
     rally = Rally.of(stages, rules)
-    records: list[RunRecord] = []
+    sums = RunSums(len(stages), len(names))
     if workers == 1:
         produced = _run_here(_Ready(rally, make_drivers(drivers, rules)), seed, runs)
     else:
         produced = _run_shared(stages, drivers, rules, seed, runs, workers)
-    for chunk in produced:
-        records += chunk
-        if progress is not None:
-            progress(len(records), runs)
+    with closing(produced):
+        for part in produced:
+            sums.include(part)
+            if progress is not None:
+                progress(sums.runs, runs)
     return BatchResult(
         rules=rules.name,
         seed=seed,
         runs=runs,
         drivers=names,
         stages=tuple(
-            stage_statistics(stage.name, names, [run[number] for run in records])
-            for number, stage in enumerate(stages)
+            stage_statistics(stage.name, names, of_stage)
+            for stage, of_stage in zip(stages, sums.stages, strict=True)
         ),
-        rally=rally_statistics(names, records),
+        rally=rally_statistics(names, sums.rally),
     )
 
 
@@ -121,41 +128,36 @@ def seed_of_run(seed: int, run: int) -> int:
 # --- where the runs are made --------------------------------------------------------------------
 
 
-def _run_here(ready: _Ready, seed: int, runs: int) -> Iterator[list[RunRecord]]:
+def _run_here(ready: _Ready, seed: int, runs: int) -> Generator[RunSums, None, None]:
     for run in range(runs):
-        yield [_record_of_run(ready, seed_of_run(seed, run))]
+        yield _sums_of_runs(ready, seed, range(run, run + 1))
 
 
 def _run_shared(
     stages: Sequence[Stage], drivers: str, rules: RuleSet, seed: int, runs: int, workers: int
-) -> Iterator[list[RunRecord]]:
-    """Chunks of runs from several processes, in the order of the runs.
-
-    The processes are started afresh ("spawn"), alike on all systems.
-    """
-    rally = pickle.dumps((tuple(stages), drivers, rules))
+) -> Generator[RunSums, None, None]:
+    """Sums of chunks of runs from several processes, as they come."""
     size = max(1, min(_LARGEST_CHUNK, -(-runs // (workers * _CHUNKS_PER_WORKER))))
-    chunks = [range(first, min(first + size, runs)) for first in range(0, runs, size)]
-    with ProcessPoolExecutor(
-        min(workers, len(chunks)), mp_context=get_context("spawn")
-    ) as executor:
-        count = len(chunks)
-        yield from executor.map(_run_chunk, [rally] * count, [seed] * count, chunks)
+    chunks = (range(first, min(first + size, runs)) for first in range(0, runs, size))
+    return share(partial(_runner, tuple(stages), drivers, rules, seed), chunks, workers)
 
 
-def _run_chunk(rally: bytes, seed: int, runs: range) -> list[RunRecord]:
-    ready = _ready(rally)
-    return [_record_of_run(ready, seed_of_run(seed, run)) for run in runs]
-
-
-@lru_cache(maxsize=1)
-def _ready(rally: bytes) -> _Ready:
-    """The rally that another process has packed, kept from chunk to chunk."""
-    stages, drivers, rules = pickle.loads(rally)  # noqa: S301 (packed by ``_run_shared``)
-    return _Ready(Rally.of(stages, rules), make_drivers(drivers, rules))
+def _runner(
+    stages: tuple[Stage, ...], drivers: str, rules: RuleSet, seed: int
+) -> Callable[[range], RunSums]:
+    """What a worker does with a chunk of runs."""
+    ready = _Ready(Rally.of(stages, rules), make_drivers(drivers, rules))
+    return partial(_sums_of_runs, ready, seed)
 
 
 # --- one run ------------------------------------------------------------------------------------
+
+
+def _sums_of_runs(ready: _Ready, seed: int, runs: range) -> RunSums:
+    sums = RunSums(len(ready.rally.stages), len(ready.drivers))
+    for run in runs:
+        sums.add(_record_of_run(ready, seed_of_run(seed, run)))
+    return sums
 
 
 def _record_of_run(ready: _Ready, seed: int) -> RunRecord:

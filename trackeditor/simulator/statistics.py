@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import NamedTuple
-
-import numpy as np
-
-QUANTILES = (0.05, 0.25, 0.75, 0.95)
 
 
 class DriverRecord(NamedTuple):
@@ -31,6 +29,8 @@ class DriverRecord(NamedTuple):
 
 RunRecord = tuple[tuple[DriverRecord, ...], ...]
 """Records of one run by stage and driver."""
+
+_FIGURES = ("turns", "tokens", "shortcuts", "mud", "flat_outs", "held")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,92 +94,152 @@ class RallyStatistics:
     wins: float
 
 
+@dataclass(slots=True)
+class DriverSums:
+    """Sums over the runs of one driver, in a stage or in the rally.
+
+    Attributes
+    ----------
+    times : runs by their time
+    wins : runs won, by the number of drivers that share the win
+    figures : turns, tokens, shortcuts, mud, tries to drive flat out and those held
+    losses : losses of control by cell
+    """
+
+    times: Counter[int] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+    figures: Counter[str] = field(default_factory=Counter)
+    losses: Counter[str] = field(default_factory=Counter)
+
+    def include(self, other: DriverSums) -> None:
+        """Add the sums over other runs."""
+        self.times.update(other.times)
+        self.wins.update(other.wins)
+        self.figures.update(other.figures)
+        self.losses.update(other.losses)
+
+
+class RunSums:
+    """Sums over any number of runs, which take no more room for more of them.
+
+    They are whole numbers, so they are the same in whatever order and parts runs are added up.
+    """
+
+    def __init__(self, stages: int, drivers: int) -> None:
+        self.runs = 0
+        self.stages = [_of_drivers(drivers) for _ in range(stages)]
+        self.rally = _of_drivers(drivers)
+
+    def add(self, run: RunRecord) -> None:
+        """Add one run."""
+        self.runs += 1
+        for sums, stage in zip(self.stages, run, strict=True):
+            _add_times(sums, [record.total for record in stage])
+            for driver, record in zip(sums, stage, strict=True):
+                driver.losses.update(record.losses)
+                for figure in _FIGURES:
+                    driver.figures[figure] += getattr(record, figure)
+        totals = [sum(record.total for record in of_driver) for of_driver in zip(*run, strict=True)]
+        _add_times(self.rally, totals)
+
+    def include(self, other: RunSums) -> None:
+        """Add the sums over other runs."""
+        self.runs += other.runs
+        for mine, others in zip(
+            [*self.stages, self.rally], [*other.stages, other.rally], strict=True
+        ):
+            for driver, same in zip(mine, others, strict=True):
+                driver.include(same)
+
+
+def _of_drivers(drivers: int) -> list[DriverSums]:
+    return [DriverSums() for _ in range(drivers)]
+
+
+def _add_times(sums: Sequence[DriverSums], totals: Sequence[int]) -> None:
+    """Count the times of one run, and who won it."""
+    least = min(totals)
+    for driver, total in zip(sums, totals, strict=True):
+        driver.times[total] += 1
+        if total == least:
+            driver.wins[totals.count(least)] += 1
+
+
 def stage_statistics(
-    name: str, drivers: Sequence[str], records: Sequence[tuple[DriverRecord, ...]]
+    name: str, drivers: Sequence[str], sums: Sequence[DriverSums]
 ) -> StageStatistics:
-    """Figures of a stage from the records of its runs."""
-    wins = _wins([[record.total for record in run] for run in records])
+    """Figures of a stage from the sums of its drivers."""
     return StageStatistics(
         name=name,
-        drivers=tuple(
-            _driver_statistics(driver, wins[number], [run[number] for run in records])
-            for number, driver in enumerate(drivers)
-        ),
-        losses=_cell_losses(records),
+        drivers=tuple(map(_driver_statistics, drivers, sums)),
+        losses=_cell_losses(sums),
     )
 
 
 def rally_statistics(
-    drivers: Sequence[str], runs: Sequence[RunRecord]
+    drivers: Sequence[str], sums: Sequence[DriverSums]
 ) -> tuple[RallyStatistics, ...]:
     """Figures of the sums of stage times."""
-    totals = [
-        [sum(stage[number].total for stage in run) for number in range(len(drivers))]
-        for run in runs
-    ]
-    wins = _wins(totals)
     return tuple(
-        RallyStatistics(driver, time_statistics([run[number] for run in totals]), wins[number])
-        for number, driver in enumerate(drivers)
+        RallyStatistics(driver, time_statistics(of_driver.times), _wins(of_driver))
+        for driver, of_driver in zip(drivers, sums, strict=True)
     )
 
 
-def time_statistics(seconds: Sequence[int]) -> TimeStatistics:
-    """Mean, median and quantiles (linear between the times next to them).
+def time_statistics(runs: Mapping[int, int]) -> TimeStatistics:
+    """Mean, median and quantiles (linear between the times next to them) of runs by their time.
 
-    >>> time_statistics([100, 110, 120, 130, 140]).q25
+    >>> time_statistics({100: 1, 110: 1, 120: 1, 130: 2}).q25
     110.0
     """
-    low, lower, upper, high = (float(value) for value in np.quantile(seconds, QUANTILES))
+    times = sorted(runs)
+    ends = list(accumulate(runs[time] for time in times))
+
+    def quantile(part: float) -> float:
+        place = part * (ends[-1] - 1)
+        rank = int(place)
+        below = times[bisect_right(ends, rank)]
+        above = times[bisect_right(ends, min(rank + 1, ends[-1] - 1))]
+        return below + (above - below) * (place - rank)
+
     return TimeStatistics(
-        mean=float(np.mean(seconds)),
-        median=float(np.median(seconds)),
-        q05=low,
-        q25=lower,
-        q75=upper,
-        q95=high,
+        mean=sum(time * count for time, count in runs.items()) / ends[-1],
+        median=quantile(0.5),
+        q05=quantile(0.05),
+        q25=quantile(0.25),
+        q75=quantile(0.75),
+        q95=quantile(0.95),
     )
 
 
-def _wins(totals: Sequence[Sequence[int]]) -> list[float]:
-    wins = [0.0] * len(totals[0])
-    for run in totals:
-        fastest = [number for number, total in enumerate(run) if total == min(run)]
-        for number in fastest:
-            wins[number] += 1 / len(fastest)
-    return wins
+def _wins(sums: DriverSums) -> float:
+    return sum(sums.wins[sharing] / sharing for sharing in sorted(sums.wins))
 
 
-def _driver_statistics(
-    driver: str, wins: float, records: Sequence[DriverRecord]
-) -> DriverStatistics:
-    runs = len(records)
+def _driver_statistics(driver: str, sums: DriverSums) -> DriverStatistics:
+    runs = sums.times.total()
     return DriverStatistics(
         driver=driver,
-        times=time_statistics([record.total for record in records]),
-        wins=wins,
-        turns=sum(record.turns for record in records) / runs,
-        tokens=sum(record.tokens for record in records) / runs,
-        losses=sum(len(record.losses) for record in records) / runs,
-        shortcuts=sum(record.shortcuts for record in records) / runs,
-        mud=sum(record.mud for record in records) / runs,
-        flat_outs=sum(record.flat_outs for record in records) / runs,
-        flat_outs_held=sum(record.held for record in records) / runs,
+        times=time_statistics(sums.times),
+        wins=_wins(sums),
+        turns=sums.figures["turns"] / runs,
+        tokens=sums.figures["tokens"] / runs,
+        losses=sums.losses.total() / runs,
+        shortcuts=sums.figures["shortcuts"] / runs,
+        mud=sums.figures["mud"] / runs,
+        flat_outs=sums.figures["flat_outs"] / runs,
+        flat_outs_held=sums.figures["held"] / runs,
     )
 
 
-def _cell_losses(records: Sequence[tuple[DriverRecord, ...]]) -> tuple[CellLosses, ...]:
-    drivers = range(len(records[0]))
-    by_driver = [
-        Counter(cell for run in records for cell in run[number].losses) for number in drivers
-    ]
-    counts = sum(by_driver, Counter[str]())
+def _cell_losses(sums: Sequence[DriverSums]) -> tuple[CellLosses, ...]:
+    counts = sum((driver.losses for driver in sums), Counter[str]())
     return tuple(
         CellLosses(
             cell=cell,
             count=count,
-            per_hundred_runs=100 * count / len(records),
-            shares=tuple(by_driver[number][cell] / count for number in drivers),
+            per_hundred_runs=100 * count / sums[0].times.total(),
+            shares=tuple(driver.losses[cell] / count for driver in sums),
         )
         for cell, count in sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
     )
