@@ -98,7 +98,7 @@ class Editor(QObject):
         self.faults = FaultKeeper(self.recovery.keep, self)
         self.faults.install()
         settings.changed.connect(self._setting_changed)
-        application.styleHints().colorSchemeChanged.connect(self._dress)
+        application.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def show(self) -> None:
         """Show the window, and offer unsaved work of an earlier run."""
@@ -117,6 +117,11 @@ class Editor(QObject):
             self._dress()
         elif key == "language":
             self._translators.put_on(self.session.settings.language)
+
+    def _scheme_changed(self) -> None:
+        """Follow the desktop from day to night, with all that is painted."""
+        if self.session.settings.theme == "system":
+            self.session.settings.changed.emit("theme")
 
     def _dress(self) -> None:
         apply_theme(self._application, self.session.settings.theme)

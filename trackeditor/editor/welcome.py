@@ -223,7 +223,9 @@ class WelcomePage(QWidget):
             self._session.library,
             drawing_palette(self._session.settings.theme),
         )
-        item.setIcon(QIcon(picture))
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
+        item.setIcon(icon)
 
 
 def _heading(text: str) -> QLabel:
