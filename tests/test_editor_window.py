@@ -30,6 +30,7 @@ from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.printing import print_scene
 from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.shortcuts import ShortcutSheet
+from trackeditor.editor.tool_bar import SHOWN
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.painting.overlays import OVERLAYS
@@ -291,6 +292,14 @@ class TestActions:
     def test_all_menus_have_something_in_them(self, window):
         titles = [a.text() for a in window.menuBar().actions() if a.isVisible()]
         assert titles == ["&File", "&Edit", "&View", "&Tile", "&Stage", "&Drive", "&Help"]
+
+    def test_every_button_of_the_toolbar_has_an_icon_of_its_own(self, rally):
+        pictures = []
+        for name in (name for group in SHOWN for name in group):
+            picture = rally.registry[name].icon().pixmap(24, 24).toImage()
+            assert not picture.isNull(), name
+            pictures.append(bytes(picture.constBits()))
+        assert len(set(pictures)) == len(pictures)
 
     def test_undo_and_redo_name_their_steps(self, qtbot, rally):
         document = rally.session.document

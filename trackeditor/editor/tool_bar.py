@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QToolBar, QWidget
 
 from trackeditor.editor.actions import Actions
+from trackeditor.editor.icons import action_icon
 
 SHOWN: tuple[tuple[str, ...], ...] = (
     ("file.new", "file.open", "save.save"),
@@ -14,19 +15,21 @@ SHOWN: tuple[tuple[str, ...], ...] = (
     ("zoom.fit",),
     ("drive.start",),
 )
-"""Names of the actions shown, in groups."""
+"""Names of the actions shown, in groups; each has an icon."""
 
 
 class ToolBar(QToolBar):
-    """Buttons with texts; what has no room is behind the arrow at its end."""
+    """Buttons with icons and texts; what has no room is behind the arrow at its end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tool_bar")
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._registry: Actions | None = None
 
     def fill(self, actions: Actions) -> None:
         """Show the actions."""
+        self._registry = actions
         self.setWindowTitle(self.tr("Toolbar"))
         for action in self.actions():
             self.removeAction(action)
@@ -35,3 +38,18 @@ class ToolBar(QToolBar):
                 self.addSeparator()
             for name in group:
                 self.addAction(actions[name])
+        self._draw_icons()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        size = self.fontMetrics().height()
+        if self._registry is not None:
+            for group in SHOWN:
+                for name in group:
+                    self._registry[name].setIcon(action_icon(name, self.palette()))
+            self.setIconSize(self.iconSize().scaled(size, size, Qt.AspectRatioMode.KeepAspectRatio))
