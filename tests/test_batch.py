@@ -297,6 +297,21 @@ def test_workers_die_with_the_program(how, after, tmp_path):
 
 
 @posix_only
+def test_workers_die_in_the_middle_of_their_work():
+    """Each of them sleeps for a minute."""
+    script = (
+        "import time\n"
+        "from functools import partial\n"
+        "from trackeditor.simulator.workers import share\n"
+        "list(share(partial(partial, time.sleep), [60, 60], 2))\n"
+    )
+    program = subprocess.Popen([sys.executable, "-c", script], stderr=subprocess.PIPE)
+    time.sleep(2)
+    program.kill()
+    assert program.communicate(timeout=20)[1] == b""
+
+
+@posix_only
 @pytest.mark.parametrize("after", [0, 0.1, 0.3, 1.5])
 def test_an_interrupt_from_the_terminal_ends_all_at_once_and_quietly(after, tmp_path):
     """A terminal sends it to the program and to its workers alike, be they ready or not."""
