@@ -67,7 +67,7 @@ class Branch(QObject):
         actions.add(
             "stage.try",
             menu,
-            self.tr("&Try a Change"),
+            self.tr("&Try a change"),
             self.begin,
             shortcut="Ctrl+Alt+T",
             hint=self.tr("Go on as a trial of this stage, which can be kept or dropped as a whole"),
@@ -75,7 +75,7 @@ class Branch(QObject):
         actions.add(
             "stage.keep",
             menu,
-            self.tr("&Keep the Trial"),
+            self.tr("&Keep the trial"),
             self.keep,
             shortcut="Ctrl+Alt+K",
             hint=self.tr("End the trial and keep the stage as it is now"),
@@ -83,7 +83,7 @@ class Branch(QObject):
         actions.add(
             "stage.drop",
             menu,
-            self.tr("Dr&op the Trial"),
+            self.tr("Dr&op the trial"),
             self.drop,
             shortcut="Ctrl+Alt+D",
             hint=self.tr("End the trial and bring back the stage as it was before"),

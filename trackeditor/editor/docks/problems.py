@@ -128,7 +128,7 @@ class ProblemsDock(Dock):
         actions.add(
             "problems.next",
             self.tr("&View"),
-            self.tr("Next Pro&blem"),
+            self.tr("Next pro&blem"),
             lambda: self.step(1),
             shortcut="F4",
             hint=self.tr("Choose the next finding and bring it into view"),
@@ -136,7 +136,7 @@ class ProblemsDock(Dock):
         actions.add(
             "problems.previous",
             self.tr("&View"),
-            self.tr("Pre&vious Problem"),
+            self.tr("Pre&vious problem"),
             lambda: self.step(-1),
             shortcut="Shift+F4",
             hint=self.tr("Choose the finding before and bring it into view"),
@@ -144,7 +144,7 @@ class ProblemsDock(Dock):
         actions.add(
             "problems.fix",
             self.tr("&Edit"),
-            self.tr("Fi&x the Problem"),
+            self.tr("Fi&x the problem"),
             self.fix_current,
             shortcut="Alt+Return",
             hint=self.tr("Do what cures the chosen finding"),

@@ -104,7 +104,7 @@ class TilePage(QWidget):
         self._labels["boxes"].setText(self.tr("Boxes"))
         self.turn_field.setAccessibleName(self.tr("Turned clockwise by degrees"))
         self.turn_field.setToolTip(self.tr("Turn the tile clockwise in steps of 60 degrees"))
-        self.flip_button.setText(self.tr("Turn Over"))
+        self.flip_button.setText(self.tr("Turn over"))
         self.picture.setAccessibleName(self.tr("Picture of the side"))
         self.others.setAccessibleName(self.tr("Other tiles that fit here"))
 

@@ -81,7 +81,7 @@
         <translation>&amp;Spéciale</translation>
     </message>
     <message>
-        <source>&amp;Try a Change</source>
+        <source>&amp;Try a change</source>
         <translation>&amp;Essayer une modification</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
         <translation>Continuer sur un essai de cette spéciale, à garder ou à abandonner en bloc</translation>
     </message>
     <message>
-        <source>&amp;Keep the Trial</source>
+        <source>&amp;Keep the trial</source>
         <translation>&amp;Garder l&apos;essai</translation>
     </message>
     <message>
@@ -97,7 +97,7 @@
         <translation>Terminer l&apos;essai et garder la spéciale telle qu&apos;elle est</translation>
     </message>
     <message>
-        <source>Dr&amp;op the Trial</source>
+        <source>Dr&amp;op the trial</source>
         <translation>A&amp;bandonner l&apos;essai</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>Next Pro&amp;blem</source>
+        <source>Next pro&amp;blem</source>
         <translation>&amp;Problème suivant</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Choisir le constat suivant et le montrer</translation>
     </message>
     <message>
-        <source>Pre&amp;vious Problem</source>
+        <source>Pre&amp;vious problem</source>
         <translation>Pro&amp;blème précédent</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>É&amp;dition</translation>
     </message>
     <message>
-        <source>Fi&amp;x the Problem</source>
+        <source>Fi&amp;x the problem</source>
         <translation>Corriger le problè&amp;me</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Tourner la tuile dans le sens horaire par pas de 60 degrés</translation>
     </message>
     <message>
-        <source>Turn Over</source>
+        <source>Turn over</source>
         <translation>Retourner</translation>
     </message>
     <message>

@@ -81,7 +81,7 @@
         <translation>E&amp;special</translation>
     </message>
     <message>
-        <source>&amp;Try a Change</source>
+        <source>&amp;Try a change</source>
         <translation>&amp;Experimentar uma alteração</translation>
     </message>
     <message>
@@ -89,7 +89,7 @@
         <translation>Continuar num ensaio desta especial, que se guarda ou abandona por inteiro</translation>
     </message>
     <message>
-        <source>&amp;Keep the Trial</source>
+        <source>&amp;Keep the trial</source>
         <translation>&amp;Guardar o ensaio</translation>
     </message>
     <message>
@@ -97,7 +97,7 @@
         <translation>Terminar o ensaio e guardar a especial como está agora</translation>
     </message>
     <message>
-        <source>Dr&amp;op the Trial</source>
+        <source>Dr&amp;op the trial</source>
         <translation>A&amp;bandonar o ensaio</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>Next Pro&amp;blem</source>
+        <source>Next pro&amp;blem</source>
         <translation>&amp;Problema seguinte</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Escolher o problema seguinte e mostrá-lo</translation>
     </message>
     <message>
-        <source>Pre&amp;vious Problem</source>
+        <source>Pre&amp;vious problem</source>
         <translation>Pro&amp;blema anterior</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>Fi&amp;x the Problem</source>
+        <source>Fi&amp;x the problem</source>
         <translation>Corri&amp;gir o problema</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Rodar a peça no sentido horário em passos de 60 graus</translation>
     </message>
     <message>
-        <source>Turn Over</source>
+        <source>Turn over</source>
         <translation>Virar</translation>
     </message>
     <message>
