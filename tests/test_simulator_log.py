@@ -137,7 +137,7 @@ def test_every_tampered_value_is_found_with_its_line(seed):
             continue
         seen.add(kind)
         for key in event:
-            if number == 0 and key in ("drivers", "seed"):
+            if number == 0 and key == "seed":
                 continue
             for other in altered_values(event[key]):
                 tampered = [
@@ -147,6 +147,93 @@ def test_every_tampered_value_is_found_with_its_line(seed):
                 ]
                 with pytest.raises(SimulatorError, match=r"^line \d+: "):
                     replay(tampered, [course])
+
+
+@pytest.mark.parametrize("extra", ["null", "0", "{}"])
+def test_every_key_added_or_missing_is_found_with_its_line(extra):
+    """A missing key is not the same as null."""
+    course = stage_of("212b", "204a", "213b")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    for number in range(0, len(lines), 5):
+        event = json.loads(lines[number])
+        changed = [{**event, "x": json.loads(extra)}]
+        changed += [{k: v for k, v in event.items() if k != key} for key in event]
+        for other in changed:
+            tampered = [*lines[:number], json.dumps(other), *lines[number + 1 :]]
+            with pytest.raises(SimulatorError, match=r"^line \d+: "):
+                replay(tampered, [course])
+
+
+def test_a_deleted_null_is_found_in_its_line():
+    course = stage_of("212b", "204a", "213b")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    number = next(n for n, line in enumerate(lines) if json.loads(line).get("lost", 0) is None)
+    event = json.loads(lines[number])
+    del event["lost"]
+    with pytest.raises(
+        SimulatorError, match=rf"^line {number + 1}: the log has lost nothing, the race gives null$"
+    ):
+        replay([*lines[:number], json.dumps(event), *lines[number + 1 :]], [course])
+
+
+def test_true_is_not_1():
+    course = stage_of("212b", "204a", "213b")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    number = next(n for n, line in enumerate(lines) if '"warnings":[true' in line)
+    tampered = lines[number].replace("[true", "[1")
+    with pytest.raises(SimulatorError, match=rf"^line {number + 1}: the log has warnings \[1"):
+        replay([*lines[:number], tampered, *lines[number + 1 :]], [course])
+
+
+def test_a_key_that_occurs_twice_is_found():
+    course = stage_of("212b")
+    lines, _ = wild_race(stages_of([course]), 1, 4)
+    doubled = lines[1].replace("{", '{"name":"other",', 1)
+    with pytest.raises(SimulatorError, match=r"^line 2: not JSON"):
+        replay([lines[0], doubled, *lines[2:]], [course])
+
+
+@pytest.mark.parametrize("seed", [4, None])
+@pytest.mark.parametrize(
+    "names",
+    [("driver 1", "driver 0", "driver 2"), ("driver 0", "Ana", "driver 2"), ("A", "B", "C")],
+)
+def test_drivers_who_change_their_names_are_found_in_the_standings(names, seed):
+    """Nothing but the names tells a race from that of drivers in each other's seats."""
+    course = stage_of("212b", "204a", "213b")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    header = json.loads(lines[0]) | {"drivers": names, "seed": seed}
+    with pytest.raises(SimulatorError, match=rf"^line {len(lines)}: the log has drivers \["):
+        replay([json.dumps(header), *lines[1:]], [course])
+
+
+def test_a_seed_is_no_truth_value():
+    course = stage_of("212b")
+    lines, _ = wild_race(stages_of([course]), 1, 1)
+    header = json.loads(lines[0]) | {"seed": True}
+    with pytest.raises(SimulatorError, match=r"^line 1: the seed must be a whole number"):
+        replay([json.dumps(header), *lines[1:]], [course])
+
+
+@pytest.mark.parametrize(
+    ("number", "key"), [(0, "rules"), (0, "drivers"), (0, "stages"), (1, "name"), (1, "order")]
+)
+def test_a_long_value_is_shortened_in_the_refusal(number, key):
+    """A line on the screen, not a page: some 80 characters of each of two values."""
+    course = stage_of("212b")
+    lines, _ = wild_race(stages_of([course]), 1, 4)
+    event = json.loads(lines[number])
+    long = "x" * 10_000
+    match event[key]:
+        case [dict(stage)]:
+            event[key] = [{**stage, "name": long, "course": long}]
+        case list():
+            event[key] = [long]
+        case _:
+            event[key] = long
+    with pytest.raises(SimulatorError) as refused:
+        replay([*lines[:number], json.dumps(event), *lines[number + 1 :]], [course])
+    assert len(str(refused.value)) < 250
 
 
 @pytest.mark.parametrize("number", range(0, 60, 7))

@@ -2,14 +2,15 @@
 
 The first line is the header: format, rules, drivers, seed, stages with a fingerprint of their
 courses. Every decision, roll and draw follows in the order in which it happened, with the cards,
-results and standings that come of them.
+results and standings that come of them. The standings repeat the names of the drivers, which
+nothing else depends on.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NoReturn, TextIO
+from typing import Any, Final, NoReturn, TextIO
 
 from trackeditor.course.model import Course
 from trackeditor.simulator.chance import Chance, RandomChance
@@ -27,6 +28,9 @@ from trackeditor.simulator.race import Rally, RallyResult, Stage
 from trackeditor.simulator.rules import Die, RuleSet, load_rules
 from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
+
+_LONGEST_VALUE: Final = 80
+"""Characters of a value from a log that a message shows."""
 
 
 def log_to(stream: TextIO) -> Observer:
@@ -70,10 +74,10 @@ def _replay(lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | No
     if header.get("format") != FORMAT:
         cursor.refuse(f"not a race log of format {FORMAT}")
     names, seed = _drivers(header, cursor), header.get("seed")
-    if seed is not None and not isinstance(seed, int):
+    if seed is not None and type(seed) is not int:
         cursor.refuse("the seed must be a whole number or null")
     try:
-        played = rules or load_rules(str(header.get("rules")))
+        played = rules or load_rules(_shortened(str(header.get("rules"))))
     except SimulatorError as error:
         cursor.refuse(str(error))
     rally = Rally.of(_stages(header, courses, cursor), played)
@@ -104,7 +108,7 @@ def _stages(header: Event, courses: Sequence[Course], cursor: _Cursor) -> list[S
     for entry, course in zip(entries, courses, strict=True):
         name = str(entry.get("name"))
         if entry.get("course") != course_fingerprint(course):
-            cursor.refuse(f"stage '{name}' was driven on another course; give that one")
+            cursor.refuse(f"stage '{_shortened(name)}' was driven on another course; give that one")
         stages.append(Stage(name, course, bool(entry.get("service"))))
     return stages
 
@@ -129,7 +133,7 @@ class _Cursor:
         if text is None:
             return
         try:
-            content = json.loads(text)
+            content = json.loads(text, object_pairs_hook=_object)
         except (ValueError, RecursionError):
             self.refuse("not JSON; the log is damaged")
         if not isinstance(content, dict):
@@ -149,19 +153,35 @@ class _Cursor:
     def expect(self, event: Event) -> None:
         """Compare an event of the engine with the next line."""
         logged = self.ahead()
-        if logged != event:
-            keys = [key for key in {**event, **logged} if event.get(key) != logged.get(key)]
-            key = keys[0]
-            self.refuse(
-                f"the log has {key} {json.dumps(logged.get(key))}, "
-                f"the race gives {json.dumps(event.get(key))}"
-            )
+        for key in (*event, *(key for key in logged if key not in event)):
+            had, given = _value(logged, key), _value(event, key)
+            if had != given:
+                self.refuse(
+                    f"the log has {_shortened(f'{key} {had}')}, the race gives {_shortened(given)}"
+                )
         self._advance()
 
     def expect_end(self) -> None:
         """Make sure that the log ends with the race."""
         if self._next is not None:
             self.refuse("the race is over, but the log goes on")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON, in which every key may occur once."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key occurs twice")
+    return found
+
+
+def _value(event: Event, key: str) -> str:
+    """The value of a key as JSON, in which ``true`` is not 1; a missing one is not ``null``."""
+    return json.dumps(event[key], sort_keys=True) if key in event else "nothing"
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 1]}…"
 
 
 class _LoggedChance:
@@ -192,6 +212,7 @@ class _LoggedDriver:
 
     def __init__(self, name: str, car: int, cursor: _Cursor) -> None:
         self._name = name
+        self._told_name = _shortened(name)
         self._car = car
         self._cursor = cursor
 
@@ -206,7 +227,7 @@ class _LoggedDriver:
     def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
         cell = self._cursor.ahead().get("cell")
         if not self._next_is("enter") or cell not in cells:
-            self._cursor.refuse(f"expected the start of {self._name} on a free cell")
+            self._cursor.refuse(f"expected the start of {self._told_name} on a free cell")
         return str(cell)
 
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
@@ -227,7 +248,7 @@ class _LoggedDriver:
             plan = self._plan(logged.get("plan"), turn)
             if plan is not None:
                 return FlatOut(plan)
-        return self._cursor.refuse(f"expected a decision of {self._name} that is open to him")
+        return self._cursor.refuse(f"expected a decision of {self._told_name} that is open to him")
 
     def _plan(self, logged: Any, turn: TurnState) -> Plan | None:
         """The logged plan, or None when it is none or has a step that is not open."""
@@ -253,7 +274,7 @@ class _LoggedDriver:
         logged = self._cursor.ahead().get("plan")
         plan = self._plan(logged, turn._replace(hand=hand_of(rolled)))
         if not self._next_is("reorder") or not isinstance(logged, list) or plan is None:
-            self._cursor.refuse(f"expected how {self._name} orders his dice")
+            self._cursor.refuse(f"expected how {self._told_name} orders his dice")
         return tuple(
             RolledStep(step, tuple(map(RolledDie, step.dice, entry["warnings"])))
             for step, entry in zip(plan, logged, strict=True)

@@ -197,7 +197,12 @@ def _run(rally: Rally, table: Table) -> RallyResult:
             table.tell("service")
     final = sorted(cars, key=lambda car: (totals[car.driver], car.order))
     standings = tuple(Standing(names[car.driver], totals[car.driver]) for car in final)
-    table.tell("standings", order=[car.driver for car in final], totals=totals)
+    table.tell(
+        "standings",
+        order=[car.driver for car in final],
+        drivers=[standing.driver for standing in standings],
+        totals=totals,
+    )
     return RallyResult(tuple(results), standings)
 
 
