@@ -8,11 +8,13 @@ import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from pathlib import Path
 from string import Formatter
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from windows import make_window
 
 import trackeditor
 from trackeditor.editor.translations import LANGUAGES, Translators, language_of_words
@@ -103,3 +105,17 @@ def test_a_language_is_put_on_with_its_numbers(translators, language, file, one,
     assert translate("Files", "&File") == file
     assert translate("StatusFacts", "%n tile(s)", "", 1) == one
     assert translate("StatusFacts", "%n tile(s)", "", 2) == two
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language, translators, qtbot, tmp_path):
+    translators.put_on(language)
+    window = make_window(qtbot, tmp_path)
+    menus = [action.menu() for action in window.menuBar().actions()]
+    for bar_or_menu in (window.menuBar(), *menus):
+        letters = Counter(
+            text[text.index("&") + 1].casefold()
+            for text in (action.text() for action in bar_or_menu.actions())
+            if "&" in text
+        )
+        assert [letter for letter, entries in letters.items() if entries > 1] == []

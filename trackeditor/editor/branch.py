@@ -121,7 +121,7 @@ class Branch(QObject):
 
     def _refuse_without_trial(self) -> bool:
         if self._trial is None:
-            text = self.tr("Nothing is on trial; 'Try a Change' in the Stage menu begins a trial.")
+            text = self.tr("Nothing is on trial; 'Try a change' in the Stage menu begins a trial.")
             self._session.say(text)
         return self._trial is None
 

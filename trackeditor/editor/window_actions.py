@@ -30,7 +30,7 @@ class WindowActions(QObject):
         actions.add(
             "file.recover",
             file_menu,
-            self.tr("&Recover unsaved work…"),
+            self.tr("Re&cover unsaved work…"),
             self.recover,
             hint=self.tr("Show the copies of work that was not saved when the editor ended"),
         )
@@ -99,7 +99,7 @@ class WindowActions(QObject):
         actions.add(
             "dock.reset",
             menu,
-            self.tr("&Arrange docks anew"),
+            self.tr("Arrange doc&ks anew"),
             window.reset_arrangement,
             hint=self.tr("Put docks and toolbar back where they stood at first"),
         )

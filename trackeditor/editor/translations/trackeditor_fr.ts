@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>&amp;Try a change</source>
-        <translation>&amp;Essayer une modification</translation>
+        <translation>Essa&amp;yer une modification</translation>
     </message>
     <message>
         <source>Go on as a trial of this stage, which can be kept or dropped as a whole</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>&amp;Keep the trial</source>
-        <translation>&amp;Garder l&apos;essai</translation>
+        <translation>Garder l&apos;essa&amp;i</translation>
     </message>
     <message>
         <source>End the trial and keep the stage as it is now</source>
@@ -125,7 +125,7 @@
         <translation>L&apos;essai de «&#xa0;{stage}&#xa0;» est abandonné.</translation>
     </message>
     <message>
-        <source>Nothing is on trial; &apos;Try a Change&apos; in the Stage menu begins a trial.</source>
+        <source>Nothing is on trial; &apos;Try a change&apos; in the Stage menu begins a trial.</source>
         <translation>Rien n&apos;est à l&apos;essai&#xa0;; «&#xa0;Essayer une modification&#xa0;» du menu Spéciale commence un essai.</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     <name>CanvasActions</name>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>&amp;Tile</source>
@@ -1385,7 +1385,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1575,7 +1575,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>Fi&amp;x the problem</source>
@@ -3337,11 +3337,11 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
-        <source>&amp;Recover unsaved work…</source>
-        <translation>&amp;Récupérer le travail non enregistré…</translation>
+        <source>Re&amp;cover unsaved work…</source>
+        <translation>Ré&amp;cupérer le travail non enregistré…</translation>
     </message>
     <message>
         <source>Show the copies of work that was not saved when the editor ended</source>
@@ -3412,8 +3412,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;Arrange docks anew</source>
-        <translation>&amp;Réarranger les panneaux</translation>
+        <source>Arrange doc&amp;ks anew</source>
+        <translation>Réarra&amp;nger les panneaux</translation>
     </message>
     <message>
         <source>Put docks and toolbar back where they stood at first</source>

@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>&amp;Try a change</source>
-        <translation>&amp;Experimentar uma alteração</translation>
+        <translation>E&amp;xperimentar uma alteração</translation>
     </message>
     <message>
         <source>Go on as a trial of this stage, which can be kept or dropped as a whole</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>&amp;Keep the trial</source>
-        <translation>&amp;Guardar o ensaio</translation>
+        <translation>G&amp;uardar o ensaio</translation>
     </message>
     <message>
         <source>End the trial and keep the stage as it is now</source>
@@ -125,7 +125,7 @@
         <translation>O ensaio de «{stage}» foi abandonado.</translation>
     </message>
     <message>
-        <source>Nothing is on trial; &apos;Try a Change&apos; in the Stage menu begins a trial.</source>
+        <source>Nothing is on trial; &apos;Try a change&apos; in the Stage menu begins a trial.</source>
         <translation>Nada está em ensaio; «Experimentar uma alteração» no menu Especial começa um ensaio.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>Selecionar &amp;tudo</translation>
+        <translation>Selecionar tu&amp;do</translation>
     </message>
     <message>
         <source>Select the &amp;stretch between</source>
@@ -1567,7 +1567,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>Pre&amp;vious problem</source>
-        <translation>Pro&amp;blema anterior</translation>
+        <translation>Problema anteri&amp;or</translation>
     </message>
     <message>
         <source>Choose the finding before and bring it into view</source>
@@ -2567,7 +2567,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>S&amp;top race</source>
-        <translation>&amp;Parar a corrida</translation>
+        <translation>Parar a &amp;corrida</translation>
     </message>
     <message>
         <source>End the race here; it can still be looked at</source>
@@ -2587,7 +2587,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>Sa&amp;ve race log…</source>
-        <translation>Gua&amp;rdar o registo…</translation>
+        <translation>G&amp;uardar o registo…</translation>
     </message>
     <message>
         <source>Save the race as a log that can be replayed</source>
@@ -3340,8 +3340,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>&amp;Recover unsaved work…</source>
-        <translation>&amp;Recuperar trabalho por guardar…</translation>
+        <source>Re&amp;cover unsaved work…</source>
+        <translation>Rec&amp;uperar trabalho por guardar…</translation>
     </message>
     <message>
         <source>Show the copies of work that was not saved when the editor ended</source>
@@ -3412,8 +3412,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;Arrange docks anew</source>
-        <translation>&amp;Rearranjar os painéis</translation>
+        <source>Arrange doc&amp;ks anew</source>
+        <translation>Rearran&amp;jar os painéis</translation>
     </message>
     <message>
         <source>Put docks and toolbar back where they stood at first</source>
@@ -3421,7 +3421,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>&amp;Welcome page</source>
-        <translation>Página de &amp;boas-vindas</translation>
+        <translation>Pá&amp;gina de boas-vindas</translation>
     </message>
     <message>
         <source>Show the welcome page, or go back to the stage</source>
