@@ -22,7 +22,8 @@ from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fitted_table import FittedTable
 from trackeditor.editor.docks.route_model import NOTES, TILE_ROLE, Leg, RouteModel
 from trackeditor.editor.session import Session
-from trackeditor.roadbook import boxes_for, pace_notes, playing_minutes, stage_size, worded
+from trackeditor.editor.translations import language_of_words
+from trackeditor.roadbook import WORDS, boxes_for, pace_notes, playing_minutes, stage_size, worded
 from trackeditor.roadbook.publish import bill_of_tiles
 
 
@@ -175,9 +176,10 @@ class RouteDock(Dock):
 
 def _legs(course: Course) -> Iterator[Leg]:
     """The tiles of a course with the notes that begin on them."""
+    words = WORDS[language_of_words()]
     notes: dict[int, list[str]] = {}
     for note in pace_notes(course):
-        notes.setdefault(note.visit, []).append(worded(note))
+        notes.setdefault(note.visit, []).append(worded(note, words))
     for visit, tile in enumerate(course.tiles):
         yield Leg(tile, tuple(notes.get(visit, ())))
 
