@@ -119,3 +119,13 @@ def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language, translators, 
             if "&" in text
         )
         assert [letter for letter, entries in letters.items() if entries > 1] == []
+
+
+def test_the_route_dock_calls_notes_in_the_language_put_on(translators, qtbot, tmp_path):
+    window = make_window(qtbot, tmp_path)
+    window.files.open_example("rally-1-ss1")
+    window.show_dock("route")
+    (route,) = [dock for part, dock in window.docks.items() if part.module == "route"]
+    for language, note in (("fr", "épingle gauche 1"), ("pt", "gancho esquerda 1")):
+        translators.put_on(language)
+        qtbot.waitUntil(lambda note=note: note in route.model.legs[1].notes, timeout=5000)
