@@ -69,7 +69,7 @@ class RouteDock(Dock):
         self.set_title(self.tr("Route"))
         self.table.setAccessibleName(self.tr("Tiles in driving order"))
         self.table.setToolTip(self.tr("A click, or Enter, shows the tile on the canvas"))
-        self.copy_button.setText(self.tr("Copy Pace Notes"))
+        self.copy_button.setText(self.tr("Copy pace notes"))
         self.copy_button.setToolTip(self.tr("Put the pace notes on the clipboard as text"))
         self.facts.setAccessibleName(self.tr("Length of the course"))
         self.tiles.setAccessibleName(self.tr("Budget and bill of tiles"))

@@ -2126,7 +2126,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Un clic, ou Entrée, montre la tuile sur la table</translation>
     </message>
     <message>
-        <source>Copy Pace Notes</source>
+        <source>Copy pace notes</source>
         <translation>Copier les notes</translation>
     </message>
     <message>

@@ -2126,7 +2126,7 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Um clique, ou Enter, mostra a peça na mesa</translation>
     </message>
     <message>
-        <source>Copy Pace Notes</source>
+        <source>Copy pace notes</source>
         <translation>Copiar as notas</translation>
     </message>
     <message>
