@@ -4,6 +4,7 @@ from trackeditor.course.analysis import Analysis, analyse
 from trackeditor.course.document import course_from_dict, course_to_dict
 from trackeditor.course.lines import LinePlace
 from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, CourseTile
+from trackeditor.course.soundness import unsound
 
 __all__ = [
     "Analysis",
@@ -16,4 +17,5 @@ __all__ = [
     "analyse",
     "course_from_dict",
     "course_to_dict",
+    "unsound",
 ]

@@ -7,6 +7,7 @@ from typing import Any
 
 from trackeditor.course.model import Course, CourseCell, CourseMove, CourseTile
 from trackeditor.grid import Edge, Hex
+from trackeditor.layout.documents import shown
 from trackeditor.tiles.model import Danger, Terrain
 
 FORMAT = "trackeditor-graph/1"
@@ -75,10 +76,15 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
     Raises
     ------
     ValueError
-        when a move, line or conflict names a cell that the document does not have.
+        when a cell is there twice, or a move, line or conflict names a cell that the document does
+        not have. Whether the course makes sense, :func:`~trackeditor.course.unsound` tells.
     """
     head = content["course"]
-    cells = {entry["id"]: _cell_from_dict(entry) for entry in content["cells"]}
+    cells: dict[str, CourseCell] = {}
+    for entry in content["cells"]:
+        if entry["id"] in cells:
+            raise ValueError(f"cell {shown(entry['id'])} is there twice")
+        cells[entry["id"]] = _cell_from_dict(entry)
     moves = tuple(
         CourseMove(
             start=entry["from"],
@@ -94,7 +100,7 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
     named = {*head["start"], *head["finish"], *(cell for pair in conflicts for cell in pair)}
     named.update(cell for move in moves for cell in (move.start, move.end))
     if unknown := sorted(named - cells.keys()):
-        raise ValueError(f"cell '{unknown[0]}' is named but not among the cells")
+        raise ValueError(f"cell {shown(unknown[0])} is named but not among the cells")
     return Course(
         kind=head["kind"],
         tiles=tuple(

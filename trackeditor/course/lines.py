@@ -14,7 +14,7 @@ from trackeditor.tiles import CompiledSide, Library, Passage, Side
 
 CourseLine = Literal["start", "finish", "start-finish"]
 LINE_KINDS: tuple[CourseLine, ...] = ("start", "finish", "start-finish")
-_BORDER = re.compile(r"r(\d+)\.(\d+)")
+_BORDER = re.compile(r"r([0-9]{1,3})\.([0-9]{1,3})")
 
 
 @dataclass(frozen=True, slots=True)
