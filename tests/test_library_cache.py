@@ -1,6 +1,8 @@
 """The cache of the tile library: quick, never stale, never in the way."""
 
 import errno
+import hashlib
+import json
 import multiprocessing
 import shutil
 from pathlib import Path
@@ -137,6 +139,44 @@ def test_a_single_wrong_byte_in_the_cache_is_noticed(tiles: Path, cache: Path, p
     file.write_bytes(damaged)
     assert content_of(read_library(tiles, cache)) == plain
     assert file.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "{}",
+        "null",
+        "[]",
+        "xx",
+        "",
+        "\xff",
+        "[" * 100_000,
+        '{"sides": {}, "editions": {}}',
+        '{"sides": {"325a": {}}, "editions": {"climb": {}}}',
+        '{"sides": ["325a"], "editions": ["climb"]}',
+        '{"sides": {"325a": 5}, "editions": {"climb": null}}',
+    ],
+)
+def test_a_cache_of_something_else_is_written_anew(tiles: Path, cache: Path, body: str):
+    plain = content_of(read_library(tiles, cache))
+    file = cache_file(cache)
+    whole = file.read_bytes()
+    data = body.encode("latin-1")
+    file.write_bytes(hashlib.sha256(data).hexdigest().encode() + b"\n" + data)
+    assert content_of(read_library(tiles, cache)) == plain
+    assert file.read_bytes() == whole
+
+
+def test_a_cache_without_boxes_is_written_anew(tiles: Path, cache: Path):
+    plain = content_of(read_library(tiles, cache))
+    file = cache_file(cache)
+    whole = file.read_bytes()
+    content = json.loads(whole.partition(b"\n")[2])
+    for key in ("sides", "editions"):
+        data = json.dumps(content | {key: {}}).encode()
+        file.write_bytes(hashlib.sha256(data).hexdigest().encode() + b"\n" + data)
+        assert content_of(read_library(tiles, cache)) == plain
+        assert file.read_bytes() == whole
 
 
 def test_a_cache_that_cannot_be_made_does_no_harm(tiles: Path, tmp_path: Path):

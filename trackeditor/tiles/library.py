@@ -10,7 +10,7 @@ import hashlib
 import json
 import logging
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from contextlib import suppress
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -26,6 +26,9 @@ from trackeditor.tiles.model import Side
 from trackeditor.tiles.passages import CompiledSide, compile_side
 
 log = logging.getLogger(__name__)
+
+_SIDE_KEYS = {"series", "count", "terrain", "danger", "edges", "roads"}
+_EDITION_KEYS = {"name", "series", "expansion", "tiles"}
 
 
 class Library:
@@ -146,8 +149,36 @@ def _read_cache(path: Path) -> dict[str, Any] | None:
     if hashlib.sha256(body).hexdigest().encode() != checksum:
         log.warning("the tile cache %s is damaged and is written anew", path)
         return None
-    content: dict[str, Any] = json.loads(body)
+    content = _parsed(body)
+    if content is None:
+        log.warning("the tile cache %s holds no tiles and is written anew", path)
     return content
+
+
+def _parsed(body: bytes) -> dict[str, Any] | None:
+    """Sides and editions from the body of a cache file; None when it holds anything else.
+
+    The checksum tells damage, but not that another program wrote the file.
+    """
+    try:
+        content = json.loads(body)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(content, dict) or content.keys() != {"sides", "editions"}:
+        return None
+    sides, editions = content["sides"], content["editions"]
+    if not _holds(sides, _SIDE_KEYS) or not _holds(editions, _EDITION_KEYS):
+        return None
+    return content
+
+
+def _holds(entries: Any, keys: Set[str]) -> bool:
+    """True for an object of at least one entry, each of them an object with some keys."""
+    return (
+        isinstance(entries, dict)
+        and bool(entries)
+        and all(isinstance(entry, dict) and keys <= entry.keys() for entry in entries.values())
+    )
 
 
 def _write_cache(path: Path, content: Mapping[str, Any]) -> None:
