@@ -13,6 +13,7 @@ from trackeditor.grid import Edge, Hex
 from trackeditor.layout import (
     DocumentError,
     Layout,
+    LayoutError,
     Marker,
     PlacedTile,
     Token,
@@ -22,7 +23,8 @@ from trackeditor.layout import (
     read_layout,
     write_layout,
 )
-from trackeditor.layout.documents import MAX_BYTES, WHOLE_FILE
+from trackeditor.layout.documents import MAX_BYTES, MAX_VALUES, WHOLE_FILE, read_with_comments
+from trackeditor.layout.files import MOST_ENTRIES
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import RoadBook, Stage, open_document, publish, roadbook_text
 from trackeditor.tiles import load_library
@@ -99,9 +101,20 @@ def test_fifty_megabytes_are_refused_unread(tmp_path):
     path = tmp_path / "large.yaml"
     with path.open("wb") as file:
         file.truncate(50_000_000)
-    with pytest.raises(DocumentError, match=r"50 MB is too large .* \(at most 5 MB\)"):
+    with pytest.raises(DocumentError, match=r"50 MB is too large .* \(at most 40 MB\)"):
         read_document(path)
-    assert MAX_BYTES == 5_000_000
+    assert MAX_BYTES == 40_000_000
+
+
+@pytest.mark.parametrize("name", ["a.json", "a.yaml"])
+@pytest.mark.parametrize("entry", ["[],", "0,", "{},"])
+def test_more_values_than_memory_holds_are_refused_unparsed(refusal, name, entry):
+    line = refusal(name, "[" + entry * (MAX_VALUES + 1) + "0]")
+    assert "are too many for a layout or road-book (at most 2,000,000)" in line
+
+
+def test_empty_entries_of_a_yaml_list_count_as_values(refusal):
+    assert "values are too many" in refusal("a.yaml", "-\n" * (MAX_VALUES + 1))
 
 
 # --- damaged and hostile text --------------------------------------------------------------------
@@ -201,6 +214,62 @@ def test_half_characters(refusal):
     assert "half a character" in refusal("a.json", '{"\\ud83d": 1}')
 
 
+@pytest.mark.parametrize("end", ["\r", "\n", "\r\n"])
+def test_a_whole_file_is_whole_with_any_line_ends(tmp_path, end):
+    path = tmp_path / "a.roadbook.yaml"
+    path.write_bytes(roadbook_text(SHORTEST).replace("\n", end).encode())
+    assert open_document(path) == SHORTEST
+    path.write_bytes(path.read_bytes().rstrip()[:-3])
+    with pytest.raises(DocumentError, match="cut off"):
+        open_document(path)
+
+
+# --- comments ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# ours\ntitle: a\n",
+        "title: a\n  # indented\ngame: dirt\n",
+        "title: a\r# old line ends\rgame: dirt\r",
+        f"{WHOLE_FILE}\n# a second one\ntitle: a\n...\n",
+        "title: 😀😀😀😀\nnotes: |\n  # a heading\n\n# after the notes\ngame: dirt\n",
+        "tiles:\n# between\n- 1\n",
+    ],
+)
+def test_comments_of_yaml_are_noticed(tmp_path, text):
+    path = tmp_path / "a.yaml"
+    path.write_bytes(text.encode())
+    assert read_with_comments(path)[1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{WHOLE_FILE}\ntitle: a\n...\n",
+        "title: a#b\n",
+        "title: '#1'\n",
+        "title: 😀😀😀😀\nnotes: |\n  # a heading\n  text\n  # another\ngame: dirt\n",
+        "notes: |\n  one\n  # at the very end",
+        'notes: "one\n  # two\n  three"\n',
+    ],
+)
+def test_texts_with_a_hash_are_no_comments(tmp_path, text):
+    path = tmp_path / "a.yaml"
+    path.write_bytes(text.encode())
+    assert not read_with_comments(path)[1]
+
+
+def test_a_road_book_with_comments_says_that_they_are_lost(tmp_path):
+    path = tmp_path / "a.roadbook.yaml"
+    path.write_text(roadbook_text(SHORTEST))
+    assert open_document(path).remarks == ()
+    path.write_text("# by hand\n" + roadbook_text(SHORTEST))
+    (remark,) = open_document(path).remarks
+    assert remark.startswith(f"{path}: comments (lines that begin with #) are not kept")
+
+
 # --- what is read --------------------------------------------------------------------------------
 
 
@@ -294,6 +363,26 @@ def test_other_json_is_no_layout(refusal, value):
     assert refusal("a.json", json.dumps(value), opener=read_layout).startswith("not a layout")
 
 
+@pytest.mark.parametrize("key", ["tiles", "markers", "tokens"])
+def test_a_layout_has_at_most_five_thousand_tiles_markers_and_tokens(key):
+    content = at("tiles.0", {}) | {"markers": [], "tokens": []}
+    entry = {"tile": "202a", "q": 0, "r": 0, "kind": "finish", "line": "A"}
+    assert MOST_ENTRIES == 5000
+    layout_from_dict(content | {key: [entry] * 5000})
+    with pytest.raises(LayoutError, match=rf"^{key}: 5,001 entries are too many \(at most 5,000\)"):
+        layout_from_dict(content | {key: [entry] * 5001})
+
+
+@pytest.mark.parametrize("name", ["\x1b[31m202a", "202a\n", "202a\x85", "2\u20282"])
+def test_names_of_tiles_and_lines_have_no_control_characters(name):
+    for place, field in (
+        ("tiles.0", "tile"), ("tiles.0", "variant"), ("markers.0", "line"), ("tokens.0", "kind"),
+    ):  # fmt: skip
+        with pytest.raises(LayoutError, match=f"^{place}.{field}: ") as caught:
+            layout_from_dict(at(place, {field: name}))
+        assert name not in str(caught.value)
+
+
 def test_unknown_tiles_are_kept():
     layout = layout_from_dict({"tiles": [{"tile": "999z", "q": 0, "r": 1}]})
     assert layout.tiles == (PlacedTile("999z", Hex(0, 1)),)
@@ -346,7 +435,15 @@ def test_published_layouts_are_written_as_they_were_read(path):
 # --- any damage ----------------------------------------------------------------------------------
 
 SHORTEST = publish(
-    RoadBook((Stage(Layout((PlacedTile("202a", Hex(0, 0)), PlacedTile("203a", Hex(0, -1))))),)),
+    RoadBook(
+        (
+            Stage(
+                Layout(
+                    (PlacedTile("202a", Hex(0, 0)), PlacedTile("203a", Hex(0, -1))), name="short"
+                )
+            ),
+        )
+    ),
     load_library(),
 )
 DOCUMENTS = {

@@ -2,7 +2,11 @@
 
 import copy
 import json
+import os
+import socket
 import stat
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import yaml
@@ -11,7 +15,15 @@ from hypothesis import strategies as st
 
 from trackeditor.course import analyse, course_to_dict
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout import DocumentError, Layout, PlacedTile, read_document, read_layout
+from trackeditor.layout import (
+    DocumentError,
+    Layout,
+    PlacedTile,
+    documents,
+    read_document,
+    read_layout,
+)
+from trackeditor.layout.documents import CONTROL, MAX_BYTES
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import (
     MutedFinding,
@@ -25,6 +37,7 @@ from trackeditor.roadbook import (
     roadbook_text,
     roadbook_to_dict,
     write_roadbook,
+    write_text,
 )
 from trackeditor.roadbook.document import migrate
 from trackeditor.roadbook.validation import schema_fault
@@ -81,6 +94,8 @@ texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=30) | st.samp
      "#", "a: b", "- a", "é\u2028\x85", "\ufeff", "<<", "=", "...", "---", "1_000", ".inf", "😀",
      "\t", "\r\n"]
 )  # fmt: skip
+names = texts.map(lambda text: " ".join(CONTROL.sub(" ", text).split()) or "SS")
+"""Texts that stand on one line, as names must."""
 plain = st.recursive(
     st.none() | st.booleans() | st.integers(-(10**6), 10**6) | st.floats(-1e9, 1e9) | texts,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
@@ -93,7 +108,7 @@ books = st.builds(
         st.builds(
             Stage,
             layout=st.builds(
-                Layout, tiles=st.just((PlacedTile("202a", Hex(1, -2), 3),)), name=texts
+                Layout, tiles=st.just((PlacedTile("202a", Hex(1, -2), 3),)), name=names
             ),
             laps=st.none() | st.integers(1, 99),
             surface=st.none() | st.sampled_from(["gravel", "asphalt", "snow"]),
@@ -115,9 +130,9 @@ books = st.builds(
         min_size=1,
         max_size=2,
     ).map(tuple),
-    title=texts,
-    author=texts,
-    licence=texts,
+    title=names,
+    author=names,
+    licence=names,
     game=st.sampled_from(["dirt", "rx", "gt", "classic"]),
     boxes=st.lists(texts, max_size=2).map(tuple),
     notes=texts,
@@ -200,6 +215,55 @@ def test_unknown_tiles_are_kept():
     content = document()
     content["stages"][0]["tiles"].append({"tile": "999z", "q": 3, "r": 3, "rotation": 1})
     assert roadbook_to_dict(roadbook_from_dict(content)) == content
+
+
+@pytest.mark.parametrize(
+    ("key", "meant"),
+    [("license", "licence"), ("autor", "author"), ("Notes", "notes"), ("titel", "title")],
+)
+def test_a_key_that_reads_like_a_known_one_is_kept_and_told(key, meant):
+    content = document(**{key: "x"})
+    content.pop(meant, None)
+    book = roadbook_from_dict(content)
+    assert book.remarks == (f"{key}: unknown key '{key}' is kept; did you mean '{meant}'?",)
+    assert roadbook_to_dict(book)[key] == "x"
+
+
+def test_a_misspelt_key_of_a_stage_is_told_with_its_place():
+    content = document()
+    content["stages"][0]["wheather"] = content["stages"][0].pop("weather")
+    (remark,) = roadbook_from_dict(content).remarks
+    assert remark == ("stages.0.wheather: unknown key 'wheather' is kept; did you mean 'weather'?")
+
+
+def test_a_key_beside_the_known_one_is_no_slip():
+    assert roadbook_from_dict(document(titel="x")).remarks == ()
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [None, "", " ", "\n"])
+def test_stages_without_a_name_are_called_by_their_number(name):
+    content = document()
+    content["stages"] *= 3
+    content["stages"][1] = content["stages"][1] | {"name": name}
+    if name is None:
+        del content["stages"][1]["name"]
+    book = roadbook_from_dict(content)
+    assert [stage.name for stage in book.stages] == ["one", "SS2", "one"]
+    assert book.remarks[-1] == "stages.1.name: a stage without a name; it is called SS2"
+
+
+@pytest.mark.parametrize("character", ["\x1b", "\n", "\r", "\0", "\x7f", "\x9b", "\u2028"])
+def test_control_characters_in_names_become_spaces_and_are_told(character):
+    content = document(title=f"a{character}b", author=f"c{character}", licence="d")
+    content["stages"][0]["name"] = f"{character}[31mred"
+    book = roadbook_from_dict(content)
+    assert (book.title, book.author, book.stages[0].name) == ("a b", "c", "[31mred")
+    places = [remark.partition(":")[0] for remark in book.remarks]
+    assert places == ["title", "author", "stages.0.name"]
+    assert not any(CONTROL.search(remark) for remark in book.remarks)
 
 
 # --- versions ------------------------------------------------------------------------------------
@@ -289,6 +353,15 @@ def test_wrong_values_are_told_with_their_place(path, value, message):
     assert "docs/roadbook-format.md" in str(caught.value)
 
 
+def test_a_place_is_told_without_control_characters(rally):
+    content = roadbook_to_dict(rally)
+    content["stages"][0]["published"]["missing"] = {"\x1b[2J\n": "many"}
+    with pytest.raises(
+        RoadBookError, match=r"^stages\.0\.published\.missing\.\?\[2J\?: must be a "
+    ):
+        roadbook_from_dict(content)
+
+
 @pytest.mark.parametrize("content", [None, 5, [], "text", {}, {"tiles": []}])
 def test_other_values_are_no_road_book(content):
     with pytest.raises(RoadBookError, match=r"^not a road-book; it must be an object"):
@@ -305,7 +378,7 @@ def test_a_message_names_the_file(tmp_path):
 def test_a_course_that_names_a_cell_it_lacks_is_refused(rally):
     content = roadbook_to_dict(rally)
     content["stages"][1]["published"]["course"]["moves"][0]["to"] = "nowhere"
-    with pytest.raises(RoadBookError, match=r"^stages.1.published.course: cell 'nowhere' is named"):
+    with pytest.raises(RoadBookError, match=r'^stages.1.published.course: cell "nowhere" is named'):
         roadbook_from_dict(content)
 
 
@@ -328,6 +401,37 @@ def test_the_graph_schema_refuses_what_is_no_graph():
     )
     del content["cells"][3]["colour"], content["moves"]
     assert schema_fault(content, "graph") == "the document: 'moves' is missing; add it"
+
+
+def broken_course(rally, change):
+    content = copy.deepcopy(roadbook_to_dict(rally))
+    course = content["stages"][0]["published"]["course"]
+    change(course)
+    with pytest.raises(RoadBookError) as caught:
+        roadbook_from_dict(content)
+    line = str(caught.value)
+    assert line.startswith("stages.0.published.course")
+    assert "\n" not in line
+    return line
+
+
+def test_a_published_course_with_a_move_backwards_is_refused(rally):
+    def turn(course):
+        move = course["moves"][5]
+        move["from"], move["to"] = move["to"], move["from"]
+
+    assert "does not lead forward; publish" in broken_course(rally, turn)
+
+
+def test_a_published_course_with_negative_limits_is_refused(rally):
+    for entries in ("cells", "moves"):
+        line = broken_course(rally, lambda course, key=entries: course[key][3].update(limit=-1))
+        assert "the limit -1 is negative" in line
+
+
+def test_a_published_course_with_a_cell_twice_is_refused(rally):
+    line = broken_course(rally, lambda course: course["cells"].append(course["cells"][0]))
+    assert "is there twice" in line
 
 
 # --- saving --------------------------------------------------------------------------------------
@@ -374,6 +478,107 @@ def test_a_save_that_fails_leaves_the_old_file_whole(tmp_path, monkeypatch, step
 def test_a_directory_that_is_not_there(tmp_path):
     with pytest.raises(RoadBookError, match=r"cannot be saved \(No such file or directory\)"):
         write_roadbook(BOOK, tmp_path / "none" / "a.roadbook.yaml")
+
+
+def test_a_directory_is_no_file(tmp_path):
+    with pytest.raises(RoadBookError, match=r": a directory; name a file$"):
+        write_text(tmp_path, "new")
+    with pytest.raises(RoadBookError, match=r"^/: a directory; name a file$"):
+        write_text(Path("/"), "new")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+@pytest.mark.parametrize("linked", [False, True])
+def test_a_pipe_is_written_to_and_stays(tmp_path, linked):
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_text(link if linked else pipe, "new")
+        assert os.read(reader, 100) == b"new"
+    finally:
+        os.close(reader)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert sorted(tmp_path.iterdir()) == [link, pipe]
+
+
+def test_a_socket_is_refused_and_stays(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)  # the name of a socket must be short
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind("listening")
+        with pytest.raises(RoadBookError, match=r"^listening: no regular file; name a file$"):
+            write_text(Path("listening"), "new")
+        assert stat.S_ISSOCK(Path("listening").stat().st_mode)
+
+
+def test_links_that_lead_to_each_other_are_told_in_one_line(tmp_path):
+    one, other = tmp_path / "one.roadbook.yaml", tmp_path / "other.roadbook.yaml"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    with pytest.raises(RoadBookError, match=r"cannot be saved \(.*\); name a file that is no link"):
+        write_roadbook(BOOK, one)
+    assert one.is_symlink()
+
+
+def test_a_link_to_a_file_that_is_not_there_yet_is_kept(tmp_path):
+    link = tmp_path / "link.roadbook.yaml"
+    link.symlink_to(tmp_path / "new.roadbook.yaml")
+    write_roadbook(BOOK, link)
+    assert link.is_symlink()
+    assert read_roadbook(tmp_path / "new.roadbook.yaml") == BOOK
+
+
+@pytest.mark.parametrize("name", ["x" * 240, "é" * 120])
+def test_the_longest_names_can_be_saved(tmp_path, name):
+    path = tmp_path / f"{name}.roadbook.yaml"  # 254 bytes
+    assert len(path.name.encode()) == 254
+    write_roadbook(BOOK, path)
+    assert read_roadbook(path) == BOOK
+    with pytest.raises(RoadBookError, match="choose a shorter name"):
+        write_roadbook(BOOK, tmp_path / f"xx{path.name}")
+
+
+def test_a_name_with_a_null_character_is_told(tmp_path):
+    with pytest.raises(RoadBookError, match="choose another name"):
+        write_roadbook(BOOK, tmp_path / "a\0.roadbook.yaml")
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_a_hundred_published_stages_are_saved_and_read_again(rally, tmp_path, suffix):
+    # most of them without their courses, which would make the test slow
+    bare = replace(rally.stages[0], published=replace(rally.stages[0].published, course=None))
+    book = replace(rally, stages=(*rally.stages, *[bare] * 97))
+    path = tmp_path / f"a{suffix}"
+    write_roadbook(book, path)
+    assert read_roadbook(path) == book
+
+
+def test_two_hundred_stages_are_the_most():
+    stage = BOOK.stages[0]
+    assert "SS" not in roadbook_text(RoadBook((stage,) * 200))
+    with pytest.raises(RoadBookError, match="stages: must have at most 200 entries"):
+        roadbook_text(RoadBook((stage,) * 201))
+
+
+def test_the_document_of_a_hundred_long_stages_is_within_the_limits(rally):
+    longest = max(rally.stages, key=lambda stage: len(stage.published.course.moves))
+    text = roadbook_text(replace(rally, stages=(longest,)))
+    assert 100 * len(text.encode()) < MAX_BYTES
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES)
+@pytest.mark.parametrize("limit", ["MAX_BYTES", "MAX_VALUES"])
+def test_what_would_be_too_large_to_read_is_not_saved(rally, tmp_path, monkeypatch, suffix, limit):
+    path = tmp_path / f"a{suffix}"
+    path.write_text("old")
+    monkeypatch.setattr(documents, "MAX_VALUES", 1000)
+    monkeypatch.setattr(documents, limit, 1000)
+    with pytest.raises(RoadBookError, match=r"too (large|many) for a .*; make several road-books"):
+        write_roadbook(rally, path)
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_other_suffixes_are_refused(tmp_path):

@@ -179,10 +179,36 @@ def test_a_layout_with_keys_of_a_stage_loses_them_and_says_so(tmp_path):
 def test_remarks_name_the_file(tmp_path):
     path = tmp_path / "a.roadbook.json"
     tile = {"tile": "204a", "q": 0, "r": 0}
-    stage = {"tiles": [{**tile, "x": 1}, {**tile, "x": 2}]}
+    stage = {"name": "one", "tiles": [{**tile, "x": 1}, {**tile, "x": 2}]}
     path.write_text(json.dumps({"format": "trackeditor-roadbook", "version": 1, "stages": [stage]}))
     (remark,) = open_document(path).remarks
     assert remark.startswith(f"{path}: stages.0.tiles.1: ")
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "called"),
+    [
+        ("woods.json", "", "woods"),
+        ("woods.json", "  ", "woods"),
+        ("wo\x1bods.json", "", "wo ods"),
+        (".json", "", "SS1"),
+        ("woods.yaml", "a\x1b[2Jb", "a [2Jb"),
+    ],
+)
+def test_a_layout_is_called_by_its_name_or_file_without_control_characters(
+    tmp_path, file, name, called
+):
+    path = tmp_path / file
+    path.write_text(json.dumps({"name": name, "tiles": []}))
+    book = open_document(path)
+    assert (book.title, book.stages[0].name) == (called, called)
+    assert len(book.remarks) == ("\x1b" in name)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "٢٠٢", "²"])
+def test_tiles_with_numbers_that_no_box_has_do_not_name_a_game(number):
+    tile = PlacedTile(number, Hex(0, 0))
+    assert guessed_game([Stage(Layout((tile,)))]) == "dirt"
 
 
 def test_a_road_book_opens_as_it_is(tmp_path):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from bisect import bisect
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 if TYPE_CHECKING:
     import yaml
 
-MAX_BYTES = 5_000_000
+MAX_BYTES = 40_000_000
+MAX_VALUES = 2_000_000
+"""Values of a document; each takes some 500 bytes of memory while YAML is read."""
 MAX_DEPTH = 60
 WHOLE_FILE = "# This file is whole when its last line is three dots."
 """First line of the YAML files that the program writes; a file cut off anywhere is noticed."""
@@ -35,6 +38,11 @@ _SCALARS = (
 )
 _TAG = "tag:yaml.org,2002:"
 _MAX_DIGITS = 300
+_BEFORE_VALUES = (",", ":", "[", "{", "?", "- ", "-\t", "-\n", "-\r")
+"""Every value but the first has one of these before it."""
+_COMMENT = re.compile(r"^[ \t]*(#)", re.MULTILINE)
+CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""Characters that steer a terminal or break a line."""
 
 
 class DocumentError(Exception):
@@ -55,12 +63,44 @@ def read_document(path: Path) -> Any:
         too deeply; for keys that are there twice, numbers that are not finite, and in YAML for
         aliases and tags.
     """
+    return read_with_comments(path)[0]
+
+
+def read_with_comments(path: Path) -> tuple[Any, bool]:
+    """Content of a file as :func:`read_document` has it, and whether lines of it are comments.
+
+    Comments are no values: they are lost when the content is written again. The comment with which
+    the files of the program begin does not count.
+    """
     text = _read_text(path)
     if not text.strip():
         raise DocumentError(f"{path}: the file is empty; choose another file")
+    fault = excess(text, len(text))
+    if fault is not None:
+        raise DocumentError(f"{path}: {fault}; choose another file")
     if path.suffix.lower() == ".json":
-        return _parse_json(path, text)
+        return _parse_json(path, text), False
     return _parse_yaml(path, text)
+
+
+def excess(text: str, size: int) -> str | None:
+    """What is too much in a text of some bytes for a layout or road-book; None within the limits.
+
+    >>> excess("[1, 2]", 50_000_000)
+    '50 MB is too large for a layout or road-book (at most 40 MB)'
+    """
+    if size > MAX_BYTES:
+        return (
+            f"{size / 1e6:.0f} MB is too large for a layout or road-book (at most"
+            f" {MAX_BYTES / 1e6:.0f} MB)"
+        )
+    values = sum(map(text.count, _BEFORE_VALUES)) if size > MAX_VALUES else 0
+    if values > MAX_VALUES:
+        return (
+            f"some {values:,} values are too many for a layout or road-book (at most"
+            f" {MAX_VALUES:,})"
+        )
+    return None
 
 
 def _read_text(path: Path) -> str:
@@ -70,11 +110,9 @@ def _read_text(path: Path) -> str:
         size = path.stat().st_size
         if not path.is_file():
             raise DocumentError(f"{path}: not a regular file; name a file")
-        if size > MAX_BYTES:
-            raise DocumentError(
-                f"{path}: {size / 1e6:.0f} MB is too large for a layout or road-book (at most"
-                f" {MAX_BYTES / 1e6:.0f} MB); choose another file"
-            )
+        fault = excess("", size)
+        if fault is not None:
+            raise DocumentError(f"{path}: {fault}; choose another file")
         return path.read_bytes().decode("utf-8-sig")
     except FileNotFoundError:
         raise DocumentError(f"{path}: no such file; check the name") from None
@@ -162,12 +200,13 @@ def _check_values(content: Any) -> None:
 # --- YAML ----------------------------------------------------------------------------------------
 
 
-def _parse_yaml(path: Path, text: str) -> Any:
+def _parse_yaml(path: Path, text: str) -> tuple[Any, bool]:
     import yaml
 
+    composed = _Composed(path)
     try:
         node = yaml.compose(text, _loader())
-        content = _Composed(path).value(node) if node is not None else None
+        content = composed.value(node) if node is not None else None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
@@ -179,9 +218,9 @@ def _parse_yaml(path: Path, text: str) -> Any:
         ) from None
     except RecursionError:
         raise DocumentError(f"{path}: nested too deeply; choose another file") from None
-    if text.startswith(WHOLE_FILE) and not text.rstrip().endswith("\n..."):
+    if text.startswith(WHOLE_FILE) and not text.rstrip().endswith(("\n...", "\r...")):
         raise DocumentError(f"{path}: the end is missing; the file is cut off, take another copy")
-    return content
+    return content, composed.leaves_out_comments(text)
 
 
 @cache
@@ -204,6 +243,7 @@ class _Composed:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._seen: set[int] = set()
+        self._long_texts: list[tuple[int, int]] = []
 
     def value(self, node: yaml.Node, depth: int = 0) -> Any:
         """The value of a node that stands ``depth`` levels deep."""
@@ -220,6 +260,15 @@ class _Composed:
         if isinstance(node.value, str):
             return self._scalar(node, kind)
         return self._refuse(node, f"the tag {shown(node.tag)} is not allowed; take it out")
+
+    def leaves_out_comments(self, text: str) -> bool:
+        """Whether a line of the source is a comment, and not part of a text of several lines."""
+        start = len(WHOLE_FILE) if text.startswith(WHOLE_FILE) else 0
+        for line in _COMMENT.finditer(text.replace("\r", "\n"), start):
+            place = bisect(self._long_texts, (line.start(1),))
+            if place == 0 or self._long_texts[place - 1][1] <= line.start(1):
+                return True
+        return False
 
     def _mapping(self, node: yaml.Node, depth: int) -> dict[str, Any]:
         content: dict[str, Any] = {}
@@ -238,6 +287,8 @@ class _Composed:
         text: str = node.value
         try:
             if kind == "str":
+                if getattr(node, "style", None) and node.end_mark.line > node.start_mark.line:
+                    self._long_texts.append((node.start_mark.index, node.end_mark.index))
                 return text
             if kind == "int" and _INTEGER.fullmatch(text):
                 return _whole_number(text)

@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout.documents import DocumentError, read_document, shown
+from trackeditor.layout.documents import CONTROL, DocumentError, read_document, shown
 from trackeditor.layout.model import Layout, LayoutError, Marker, PlacedTile, Token
 
 FARTHEST = 10_000
 """Coordinates beyond this are a fault of the file, not of a table."""
+
+MOST_ENTRIES = 5_000
+"""Tiles of a layout, and likewise markers and tokens: far more than fit on any table."""
 
 _MARKER_KINDS = ("start", "finish", "start-finish", "joker-entrance", "joker-exit")
 
@@ -38,13 +41,21 @@ def read_layout(path: Path) -> Layout:
 
 
 def layout_from_dict(content: Any) -> Layout:
-    """A layout from parsed JSON or YAML; raises LayoutError naming the place."""
+    """A layout from parsed JSON or YAML of at most ``MOST_ENTRIES`` tiles.
+
+    Raises
+    ------
+    LayoutError
+        naming the place.
+    """
     if not isinstance(content, Mapping):
         raise LayoutError("not a layout; it must be an object with 'tiles'")
     if not isinstance(content.get("tiles"), list):
         raise LayoutError("not a layout; 'tiles' must be a list of tiles")
     return Layout(
-        tiles=tuple(_read_tile(f"tiles.{i}", item) for i, item in enumerate(content["tiles"])),
+        tiles=tuple(
+            _read_tile(f"tiles.{i}", item) for i, item in enumerate(_list(content, "tiles"))
+        ),
         markers=tuple(
             _read_marker(f"markers.{i}", item) for i, item in enumerate(_list(content, "markers"))
         ),
@@ -99,7 +110,7 @@ def write_layout(layout: Layout) -> str:
 def _read_tile(place: str, item: Any) -> PlacedTile:
     fields = _object(place, item)
     side = fields.get("tile")
-    if not isinstance(side, str) or not side or len(side) > 40:
+    if not isinstance(side, str) or not side or len(side) > 40 or CONTROL.search(side):
         raise LayoutError(f"{place}.tile: must be the id of a tile side, for example '202a'")
     rotation = _whole(place, fields, "rotation", default=0)
     variant = fields.get("variant")
@@ -107,7 +118,7 @@ def _read_tile(place: str, item: Any) -> PlacedTile:
         side=side,
         at=_position(place, fields),
         rotation=rotation % 6,
-        variant=_text(variant, f"{place}.variant") if variant is not None else None,
+        variant=_word(variant, f"{place}.variant") if variant is not None else None,
     )
 
 
@@ -121,7 +132,7 @@ def _read_marker(place: str, item: Any) -> Marker:
     return Marker(
         kind=fields["kind"],
         at=_position(place, fields),
-        line=_text(fields.get("line"), f"{place}.line"),
+        line=_word(fields.get("line"), f"{place}.line"),
         toward=Edge[toward] if toward is not None else None,
     )
 
@@ -129,7 +140,7 @@ def _read_marker(place: str, item: Any) -> Marker:
 def _read_token(place: str, item: Any) -> Token:
     fields = _object(place, item)
     return Token(
-        kind=_text(fields.get("kind"), f"{place}.kind"),
+        kind=_word(fields.get("kind"), f"{place}.kind"),
         at=_position(place, fields),
         x=_number(place, fields, "x"),
         y=_number(place, fields, "y"),
@@ -147,6 +158,11 @@ def _list(content: Mapping[str, Any], key: str) -> list[Any]:
     value = content.get(key, [])
     if not isinstance(value, list):
         raise LayoutError(f"{key}: must be a list, not {shown(value)}")
+    if len(value) > MOST_ENTRIES:
+        raise LayoutError(
+            f"{key}: {len(value):,} entries are too many (at most {MOST_ENTRIES:,}); make several"
+            " layouts of it"
+        )
     return value
 
 
@@ -168,6 +184,14 @@ def _number(place: str, fields: Mapping[str, Any], key: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 1e6:
         raise LayoutError(f"{place}.{key}: must be a number, not {shown(value)}")
     return float(value)
+
+
+def _word(value: Any, place: str) -> str:
+    """A text that names something and is no more than that."""
+    word = _text(value, place)
+    if CONTROL.search(word):
+        raise LayoutError(f"{place}: {shown(word)} has control characters; take them out")
+    return word
 
 
 def _text(value: Any, place: str) -> str:

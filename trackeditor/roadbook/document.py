@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from trackeditor.course import course_from_dict, course_to_dict
+from trackeditor.course import course_from_dict, course_to_dict, unsound
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import LayoutError, layout_from_dict, layout_to_dict
 from trackeditor.layout.documents import shown
@@ -20,6 +20,7 @@ from trackeditor.roadbook.model import (
     RoadBookError,
     Stage,
 )
+from trackeditor.roadbook.remarks import misspelt, one_line, stage_name
 from trackeditor.roadbook.validation import schema_fault
 
 FORMAT = "trackeditor-roadbook"
@@ -30,13 +31,13 @@ Migration = Callable[[Document], tuple[Document, list[str]]]
 MIGRATIONS: Mapping[int, Migration] = {}
 """Version of a document -> how to turn it into the next one, with remarks on what that changes."""
 
-_BOOK_KEYS = (
+_BOOK_KEYS = {
     "format", "version", "title", "author", "licence", "game", "boxes", "notes", "stages",
-)  # fmt: skip
-_LAYOUT_KEYS = ("name", "tiles", "markers", "tokens")
-_STAGE_KEYS = (
+}  # fmt: skip
+_LAYOUT_KEYS = {"name", "tiles", "markers", "tokens"}
+_STAGE_KEYS = {
     *_LAYOUT_KEYS, "laps", "surface", "weather", "notes", "service", "muted", "published",
-)  # fmt: skip
+}  # fmt: skip
 _PUBLISHED_KEYS = (
     "route", "pace_notes", "length_tiles", "length_cells", "size", "minutes", "bill",
     "decoration", "missing", "source", "course",
@@ -60,7 +61,8 @@ def roadbook_from_dict(content: Any, migrations: Mapping[int, Migration] = MIGRA
     """The road-book of a parsed document.
 
     Documents of older versions are migrated first; what that changes, and what else could not be
-    kept, the road-book's ``remarks`` say.
+    kept or may be a slip of the pen, the road-book's ``remarks`` say. Stages without a name are
+    named by their number (``SS1``).
 
     Raises
     ------
@@ -73,20 +75,24 @@ def roadbook_from_dict(content: Any, migrations: Mapping[int, Migration] = MIGRA
     fault = schema_fault(document, "roadbook")
     if fault is not None:
         raise RoadBookError(f"{fault} (see docs/roadbook-format.md)")
+    extra = _unknown(document, _BOOK_KEYS)
+    remarks += misspelt("", extra, _BOOK_KEYS - document.keys())
+    texts = {}
+    for key in ("title", "author", "licence"):
+        texts[key], changed = one_line(key, document.get(key, ""))
+        remarks += changed
     stages = []
     for i, entry in enumerate(document["stages"]):
-        stage, dropped = _read_stage(f"stages.{i}", entry)
+        stage, changed = _read_stage(i, entry)
         stages.append(stage)
-        remarks += dropped
+        remarks += changed
     return RoadBook(
         stages=tuple(stages),
-        title=document.get("title", ""),
-        author=document.get("author", ""),
-        licence=document.get("licence", ""),
+        **texts,
         game=document.get("game", "dirt"),
         boxes=tuple(document.get("boxes", ())),
         notes=document.get("notes", ""),
-        extra=_unknown(document, _BOOK_KEYS),
+        extra=extra,
         remarks=tuple(remarks),
     )
 
@@ -130,19 +136,23 @@ def stage_from_layout(content: Any) -> tuple[Stage, list[str]]:
         when the content is not a layout; the message names the place.
     """
     layout = layout_from_dict(content)
+    name, remarks = one_line("name", layout.name)
     clashing = [key for key in content if key in _STAGE_KEYS and key not in _LAYOUT_KEYS]
-    stage, remarks = _with_extra(Stage(layout), "", content)
-    return stage, remarks + [f"{key}: no key of a layout; dropped" for key in clashing]
+    remarks += [f"{key}: no key of a layout; dropped" for key in clashing]
+    stage, dropped = _with_extra(Stage(replace(layout, name=name)), "", content)
+    return stage, remarks + dropped
 
 
-def _read_stage(place: str, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
+def _read_stage(i: int, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
+    place = f"stages.{i}"
     try:
         layout = layout_from_dict(entry)
     except LayoutError as error:
         raise RoadBookError(f"{place}.{error}") from None
+    name, remarks = stage_name(f"{place}.name", layout.name, i + 1)
     published = entry.get("published")
     stage = Stage(
-        layout=layout,
+        layout=replace(layout, name=name),
         laps=entry.get("laps"),
         surface=entry.get("surface"),
         weather=entry.get("weather"),
@@ -151,7 +161,9 @@ def _read_stage(place: str, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]
         muted=tuple(map(_read_muted, entry.get("muted", ()))),
         published=_read_published(f"{place}.published", published) if published else None,
     )
-    return _with_extra(stage, f"{place}.", entry)
+    stage, dropped = _with_extra(stage, f"{place}.", entry)
+    remarks += misspelt(f"{place}.", stage.extra, _STAGE_KEYS - entry.keys())
+    return stage, remarks + dropped
 
 
 def _read_muted(entry: Mapping[str, Any]) -> MutedFinding:
@@ -180,7 +192,7 @@ def _with_extra(stage: Stage, place: str, entry: Mapping[str, Any]) -> tuple[Sta
             if unknown and value in tile_extra:
                 remarks.append(
                     f"{place}{key}.{i}: the same entry is there twice; its other keys"
-                    f" ({', '.join(unknown)}) are dropped"
+                    f" ({', '.join(map(shown, unknown))}) are dropped"
                 )
             elif unknown:
                 tile_extra[value] = unknown
@@ -193,6 +205,9 @@ def _read_published(place: str, entry: Mapping[str, Any]) -> Published:
         course = course_from_dict(entry["course"]) if "course" in entry else None
     except ValueError as error:
         raise RoadBookError(f"{place}.course: {error}; publish the road-book again") from None
+    fault = unsound(course) if course is not None else None
+    if fault is not None:
+        raise RoadBookError(f"{place}.course: {fault}; publish the road-book again")
     return Published(
         route=tuple(entry["route"]),
         pace_notes=tuple(entry["pace_notes"]),

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
 import secrets
 import stat
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from trackeditor.layout import read_document
-from trackeditor.layout.documents import WHOLE_FILE
+from trackeditor.layout.documents import WHOLE_FILE, excess, read_with_comments
 from trackeditor.roadbook.document import check_written, roadbook_from_dict, roadbook_to_dict
 from trackeditor.roadbook.model import RoadBook, RoadBookError
+from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST
 
 _ENTRIES_ON_ONE_LINE = {
     "tiles", "markers", "tokens", "muted", "bill", "cells", "moves", "conflicts",
@@ -32,11 +34,14 @@ def read_roadbook(path: Path) -> RoadBook:
     DocumentError
         (of which RoadBookError is one) naming file, place and remedy.
     """
-    content = read_document(path)
+    content, has_comments = read_with_comments(path)
     try:
-        return roadbook_from_dict(content)
+        roadbook = roadbook_from_dict(content)
     except RoadBookError as error:
         raise RoadBookError(f"{path}: {error}") from None
+    if has_comments:
+        return replace(roadbook, remarks=(*roadbook.remarks, COMMENTS_ARE_LOST))
+    return roadbook
 
 
 def write_roadbook(roadbook: RoadBook, path: Path) -> None:
@@ -71,9 +76,12 @@ def roadbook_text(roadbook: RoadBook, suffix: str = ".yaml") -> str:
         raise RoadBookError("name the file *.roadbook.yaml or *.roadbook.json")
     try:
         text = writers[suffix.lower()](_laid_out(content))
-        text.encode("utf-8")
+        size = len(text.encode("utf-8"))
     except UnicodeEncodeError:
         raise RoadBookError("a text has half a character; write it anew") from None
+    fault = excess(text, size)
+    if fault is not None:
+        raise RoadBookError(f"{fault}; make several road-books of it")
     return text
 
 
@@ -95,33 +103,64 @@ def write_text(path: Path, text: str) -> None:
 def write_bytes(path: Path, data: bytes) -> None:
     """Put data into a file in one step, with the rights of the file that it replaces.
 
+    Into a pipe or a character device (``/dev/stdout``) the data is written as it stands there.
+
     Raises
     ------
     RoadBookError
-        when the disk does not allow it; the old file is then as it was.
+        when the name is that of a directory or another thing that holds no data, or the disk does
+        not allow it; the old file is then as it was.
     """
     try:
-        target = path.resolve()
-        draft = target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}")
-        try:
-            _write_draft(draft, data, target)
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        mode = _mode(path)
+        if mode is None or stat.S_ISREG(mode):
+            _replace_file(Path(os.path.realpath(path)), data, mode)
+        elif stat.S_ISFIFO(mode) or stat.S_ISCHR(mode):
+            with os.fdopen(os.open(path, os.O_WRONLY), "wb") as stream:
+                stream.write(data)
+        else:
+            what = "a directory" if stat.S_ISDIR(mode) else "no regular file"
+            raise RoadBookError(f"{path}: {what}; name a file")
     except OSError as error:
-        raise RoadBookError(
-            f"{path}: cannot be saved ({error.strerror}); check the directory and its rights"
-        ) from None
+        remedy = "check the directory and its rights"
+        if error.errno == errno.ELOOP:
+            remedy = "name a file that is no link to itself"
+        if error.errno == errno.ENAMETOOLONG:
+            remedy = "choose a shorter name"
+        raise RoadBookError(f"{path}: cannot be saved ({error.strerror}); {remedy}") from None
+    except ValueError:  # a null character in the name
+        raise RoadBookError(f"{str(path)!r}: cannot be saved; choose another name") from None
 
 
-def _write_draft(draft: Path, data: bytes, target: Path) -> None:
+def _mode(path: Path) -> int | None:
+    """Kind and rights of what a name stands for, links followed; None when nothing is there."""
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _replace_file(target: Path, data: bytes, mode: int | None) -> None:
+    """Put a new file in the place of an old one, which had some mode, or of none.
+
+    The draft has a short name of its own: one made from the target's could become too long.
+    """
+    draft = target.with_name(f".trackeditor-{secrets.token_hex(8)}")
+    try:
+        _write_draft(draft, data)
+        if mode is not None:
+            draft.chmod(stat.S_IMODE(mode))
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _write_draft(draft: Path, data: bytes) -> None:
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     with os.fdopen(handle, "wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
-    if target.exists():
-        draft.chmod(stat.S_IMODE(target.stat().st_mode))
 
 
 # --- what stands on one line ---------------------------------------------------------------------

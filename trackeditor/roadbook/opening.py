@@ -6,13 +6,18 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from trackeditor.layout import LayoutError, PlacedTile, read_document
+from trackeditor.layout import LayoutError, PlacedTile
+from trackeditor.layout.documents import read_with_comments
 from trackeditor.resources import data_directory
 from trackeditor.roadbook.document import is_roadbook, roadbook_from_dict, stage_from_layout
 from trackeditor.roadbook.model import Game, RoadBook, RoadBookError, Stage
+from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST, one_line
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9.-]*")
+_NUMBER = re.compile(r"[0-9]{1,4}")
+"""Number of a tile, or of a stage in the name of an example."""
 
 
 def open_document(path: Path) -> RoadBook:
@@ -26,22 +31,22 @@ def open_document(path: Path) -> RoadBook:
     DocumentError
         (of which RoadBookError is one) naming file, place and remedy.
     """
-    content = read_document(path)
+    content, has_comments = read_with_comments(path)
     try:
-        if is_roadbook(content):
-            book = roadbook_from_dict(content)
-            return replace(book, remarks=tuple(f"{path}: {remark}" for remark in book.remarks))
-        stage, remarks = stage_from_layout(content)
+        book = roadbook_from_dict(content) if is_roadbook(content) else _of_layout(content, path)
     except (RoadBookError, LayoutError) as error:
         raise RoadBookError(f"{path}: {error}") from None
-    name = stage.name or path.name.split(".")[0]
+    remarks = (*book.remarks, *([COMMENTS_ARE_LOST] if has_comments else ()))
+    return replace(book, remarks=tuple(f"{path}: {remark}" for remark in remarks))
+
+
+def _of_layout(content: Any, path: Path) -> RoadBook:
+    """The rally of a plain layout; raises LayoutError when it is none."""
+    stage, remarks = stage_from_layout(content)
+    of_file, _ = one_line("", path.name.split(".")[0])
+    name = next((text for text in (stage.name, of_file) if text.strip()), "SS1")
     stage = replace(stage, layout=replace(stage.layout, name=name))
-    return RoadBook(
-        stages=(stage,),
-        title=name,
-        game=guessed_game([stage]),
-        remarks=tuple(f"{path}: {remark}" for remark in remarks),
-    )
+    return RoadBook(stages=(stage,), title=name, game=guessed_game([stage]), remarks=tuple(remarks))
 
 
 def open_rally(names: Sequence[str]) -> RoadBook:
@@ -101,7 +106,7 @@ def guessed_game(stages: Iterable[Stage]) -> Game:
     for stage in stages:
         tiles += stage.layout.tiles
         jokers |= any(marker.kind.startswith("joker") for marker in stage.layout.markers)
-    numbers = [int(tile.tile) for tile in tiles if tile.tile.isdecimal()]
+    numbers = [int(tile.tile) for tile in tiles if _NUMBER.fullmatch(tile.tile)]
     of_gt = sum(100 < number < 200 for number in numbers)
     of_dirt = sum(200 < number < 500 for number in numbers)
     if of_gt > of_dirt:
@@ -133,7 +138,7 @@ def _rally_of(example: str) -> str:
 
 def _order(example: str) -> int:
     number = example.rpartition("-ss")[2]
-    return int(number) if number.isdecimal() else 0
+    return int(number) if _NUMBER.fullmatch(number) else 0
 
 
 def _title(name: str) -> str:

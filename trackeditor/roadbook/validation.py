@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Any
 
-from trackeditor.layout.documents import shown
+from trackeditor.layout.documents import CONTROL, shown
 from trackeditor.resources import data_directory
 
 _TYPES = {
@@ -32,6 +32,7 @@ def schema_fault(content: Any, schema: str) -> str | None:
     if fault is None:
         return None
     place = ".".join(str(part) for part in fault.absolute_path) or "the document"
+    place = CONTROL.sub("?", place)
     if len(place) > 200:
         place = f"{place[:197]}..."
     return f"{place}: {_wording(fault)}"
