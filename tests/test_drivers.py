@@ -242,8 +242,22 @@ def test_the_plan_found_is_the_best_of_all_legal_plans(name, data):
     """Without shortcuts: their toll is due in the plan's order, whether control is kept or not."""
     track = TRACKS[name]
     cell = data.draw(st.sampled_from(sorted(track.dry.to_finish)))
-    race = situation(track, cell, data.draw(st.integers(0, 5))).race
-    turn = open_turn(race, 0)
+    check_that_the_plan_is_the_best(track, cell, data.draw(st.integers(0, 5)))
+
+
+@pytest.mark.parametrize("local", ["r0.0.0", "r0.0.1"])
+@pytest.mark.parametrize("gear", [1, 3])
+def test_the_plan_is_the_best_where_ways_to_a_cell_differ_in_warnings(local, gear):
+    """Water in the left lane only: a plan on the right comes to the same cells without it."""
+    course = track_of("206a").course
+    water = on(course, 1, "r0.1.0")
+    cells = {**course.cells, water: course.cells[water]._replace(water=True)}
+    track = Track(replace(course, cells=cells), DIRT)
+    check_that_the_plan_is_the_best(track, on(course, 1, local), gear)
+
+
+def check_that_the_plan_is_the_best(track, cell, gear):
+    turn = open_turn(situation(track, cell, gear).race, 0)
     table = outlook_of(
         track, cell, replace(ATTACK, costs=ATTACK.costs._replace(shortcut=0.0))
     ).table

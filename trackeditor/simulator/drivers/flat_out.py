@@ -252,8 +252,9 @@ class _Search:
         """The way and the dice use with which a grip is had at the least loss."""
         found = []
         for way in ways:
-            if way.warnings <= warnings:
-                uses, lost = self._over(way, warnings - way.warnings)
+            before = warnings - way.warnings
+            if before in self._lost[way.start]:
+                uses, lost = self._over(way, before)
                 to_grip = np.flatnonzero(self._grips.target[uses] == grip)
                 found += [(float(lost[place]), way, int(uses[place])) for place in to_grip]
         _, way, use = min(found, key=lambda entry: entry[0])
