@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from trackeditor.course.model import Course, CourseMove
 from trackeditor.grid import Hex
+from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.rules import RuleSet
 
@@ -65,8 +66,8 @@ class Track:
     Raises
     ------
     SimulatorError
-        when the course is not a stage, has a surface that the rules do not know, or has a start
-        cell without a way to the finish line.
+        when the course is not a stage, has a surface that the rules do not know, contradicts
+        itself (see ``drivable``), or has a start cell without a way to the finish line.
     """
 
     course: Course
@@ -74,19 +75,7 @@ class Track:
     _roads: dict[tuple[tuple[Hex, int], ...], Road] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
-        if self.course.kind != "stage":
-            raise SimulatorError(
-                f"the course is a {self.course.kind}; '{self.rules.title}' needs a stage with a "
-                "start and a finish line"
-            )
-        for cell in self.course.cells.values():
-            if cell.terrain not in self.rules.dice:
-                raise SimulatorError(
-                    f"cell {cell.id}: '{self.rules.title}' has no dice for the surface "
-                    f"'{cell.terrain}'; use tiles of its surfaces"
-                )
-        if not self.course.start:
-            raise SimulatorError("the course has no cell behind a start line; place a start")
+        check_drivable(self.course, self.rules)
         cut_off = [cell for cell in self.course.start if cell not in self.dry.to_finish]
         if cut_off:
             raise SimulatorError(
