@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
@@ -20,7 +20,7 @@ def choose(
     box = QMessageBox(parent)
     box.setObjectName("question")
     box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("Track editor")
+    box.setWindowTitle(QCoreApplication.translate("Questions", "Track editor"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(question)
     box.setInformativeText(explanation)
@@ -43,7 +43,7 @@ def tell(parent: QWidget | None, message: str, explanation: str) -> None:
     box = QMessageBox(parent)
     box.setObjectName("notice")
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Track editor")
+    box.setWindowTitle(QCoreApplication.translate("Questions", "Track editor"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(message)
     box.setInformativeText(explanation)

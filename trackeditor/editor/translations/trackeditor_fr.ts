@@ -1719,6 +1719,13 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Track editor</source>
+        <translation>Éditeur de tracés</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>gear {gear}</source>

@@ -1719,6 +1719,13 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Track editor</source>
+        <translation>Editor de traçados</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>gear {gear}</source>
