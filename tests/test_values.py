@@ -145,11 +145,11 @@ def test_a_loss_on_the_road_costs_its_card_and_the_start_from_gear_0():
     )
 
 
-def test_a_car_too_fast_for_the_next_cell_stands_still():
+def test_a_car_too_fast_for_the_next_cell_must_move_and_loses_control_there():
     table = table_of(road(1))
-    # gear 5 cannot come down to 1: 60 s on the spot, then die 1, and die 2 over the line
+    # gear 5 cannot come down to 1: 60 s on the cell, then gear die 1 over the line for 50 s
     assert table.fresh("start", 0) == 40
-    assert table.fresh("start", 5) == 60 + 40
+    assert table.fresh("start", 5) == 60 + 50
     # gear 3 can, with the brake die and gear die 1; both and die 2 may show a warning
     lost = Fraction(1, 6) * Fraction(2, 6) * Fraction(1, 6)
     assert table.fresh("start", 3) == pytest.approx(float((1 - lost) * 40 + lost * 60))
@@ -213,8 +213,9 @@ def test_a_value_is_that_of_the_best_legal_decision(position):
         decisions.append(DIRT.time_cards[grip.gear] + table.fresh(cell, grip.gear))
         assert table.within(cell, grip, warnings) == pytest.approx(min(decisions), abs=1e-9)
     elif warnings == 0:
-        standing_still = 60 + table.fresh(cell, 0)
-        best = min(decisions) if decisions else standing_still
+        # a car must move if it can, over a limit too; it stands still only without any step
+        forced = [60 + (0 if step.finishes else table.fresh(step.cell, 0)) for step in steps]
+        best = min(decisions or forced or [60 + table.fresh(cell, 0)])
         assert table.fresh(cell, grip.gear) == pytest.approx(best, abs=1e-9)
 
 
