@@ -14,7 +14,7 @@ from itertools import islice
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, NamedTuple, TypeVar
 
 from trackeditor.simulator.errors import SimulatorError
@@ -97,7 +97,7 @@ def _worker() -> Iterator[_Worker]:
 
 def _start(process: BaseProcess) -> None:
     try:
-        with _signals_held_back():
+        with _end_put_off(), _interrupts_held_back():
             process.start()
     except OSError as error:
         raise SimulatorError(
@@ -107,22 +107,43 @@ def _start(process: BaseProcess) -> None:
 
 
 @contextmanager
-def _signals_held_back() -> Iterator[None]:
-    """Hold back the signals that end programs while a process is being started.
+def _interrupts_held_back() -> Iterator[None]:
+    """Hold back Ctrl+C, which a terminal sends to all processes, from one that is being started.
 
-    The new process inherits that. So Ctrl+C, which a terminal sends to all processes, does not
-    reach it before it can ignore it, and this one does not end in the middle of the start.
+    The new process inherits that and leaves it to this one to end it.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # Starting the first process would start it, too, and that lets the signals through again.
+    # Starting the first process would start it, too, and that lets Ctrl+C through again.
     resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _end_put_off() -> Iterator[None]:
+    """Put off the end of this process, when it is asked to end, to after the start of another.
+
+    One whose start breaks off in the middle would complain.
+    """
+    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+    if current_thread() is not main_thread() or None in before.values():
+        yield
+        return
+    asked: list[int] = []
+    for number in before:
+        signal.signal(number, lambda number, _: asked.append(number))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for arrived in asked:
+            signal.raise_signal(arrived)
 
 
 def _send(worker: _Worker, content: object) -> None:
@@ -150,8 +171,6 @@ def _ended_too_soon() -> SimulatorError:
 def _work(pipe: Connection) -> None:
     """Do one task after another until no more come."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     Thread(target=_end_with_parent, daemon=True).start()
     try:
         prepare = pipe.recv()
