@@ -232,6 +232,7 @@ class TestStatusBar:
     def test_it_tells_them_of_a_stage_opened_before_the_window_is_shown(self, qtbot, tmp_path):
         session = make_session(tmp_path)
         window = MainWindow(session)
+        session.setParent(window)
         qtbot.addWidget(window)
         window.files.open_example("rally-1-ss1")
         window.show()
@@ -407,7 +408,7 @@ class TestEditor:
         editor.session.document.undo_stack.setClean()
         editor.session.settings.set_language("en")
         editor.window.close()
-        editor.window.deleteLater()
+        editor.end()
         editor.deleteLater()
         qapp.setPalette(palette)
 

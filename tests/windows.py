@@ -27,6 +27,7 @@ def make_window(qtbot, directory: Path, session: Session | None = None) -> MainW
     session = session or make_session(directory)
     recovery = Recovery(session.document, directory / "recovery", session)
     window = MainWindow(session, recovery)
+    session.setParent(window)  # lives as long: a closed window waits to be deleted
     window.resize(1400, 900)
     # At the end of a test nobody is there to answer.
     qtbot.addWidget(window, before_close_func=lambda w: w.session.document.undo_stack.setClean())
