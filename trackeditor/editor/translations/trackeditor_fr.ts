@@ -1273,7 +1273,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>{count} sides fit at ({q}, {r}). Press Enter to lay one.</source>
-        <translation>{count} faces conviennent en ({q}, {r}). Entrée en pose une.</translation>
+        <translation>Faces qui conviennent en ({q}, {r})&#xa0;: {count}. Entrée en pose une.</translation>
     </message>
     <message>
         <source>Replace {taken} by {side}</source>
@@ -3058,7 +3058,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>{used} in use, {owned} in the boxes at hand</source>
-        <translation>{used} utilisés, {owned} dans les boîtes disponibles</translation>
+        <translation>utilisés&#xa0;: {used}&#xa0;; dans les boîtes disponibles&#xa0;: {owned}</translation>
     </message>
     <message>
         <source>Other sides that fit here: {number}. Double click or Enter takes one instead.</source>

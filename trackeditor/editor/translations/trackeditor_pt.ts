@@ -1273,7 +1273,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>{count} sides fit at ({q}, {r}). Press Enter to lay one.</source>
-        <translation>{count} faces encaixam em ({q}, {r}). Enter põe uma.</translation>
+        <translation>Faces que encaixam em ({q}, {r}): {count}. Enter põe uma.</translation>
     </message>
     <message>
         <source>Replace {taken} by {side}</source>
@@ -3058,7 +3058,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>{used} in use, {owned} in the boxes at hand</source>
-        <translation>{used} em uso, {owned} nas caixas disponíveis</translation>
+        <translation>em uso: {used}; nas caixas disponíveis: {owned}</translation>
     </message>
     <message>
         <source>Other sides that fit here: {number}. Double click or Enter takes one instead.</source>
