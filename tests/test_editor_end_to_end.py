@@ -577,6 +577,7 @@ def editor(qapp, qtbot, tmp_path):
     settings.set_language("en")
     settings.set_theme("light")
     editor.window.close()
+    editor.end()
     editor.deleteLater()
 
 
