@@ -144,7 +144,7 @@ class Player:
 
 
 @pytest.fixture
-def player(qtbot, tmp_path) -> Player:
+def player(qtbot, tmp_path) -> Iterator[Player]:
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     settings = Settings(store)
     settings.set_theme("light")
@@ -166,7 +166,9 @@ def player(qtbot, tmp_path) -> Player:
     QApplication.processEvents()
     player = Player(session, canvas, actions)
     player.show(Layout())
-    return player
+    yield player
+    for button in (LEFT, Qt.MouseButton.RightButton):  # Qt remembers buttons from test to test
+        QTest.mouseRelease(canvas.viewport(), button)
 
 
 def as_published(layout: Layout) -> set[tuple[str, int, int, int]]:
