@@ -7,3 +7,18 @@ if sys.platform.startswith("linux") and not (
     os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
 ):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_sessionfinish() -> None:
+    """Take apart, while Python still stands, what Qt would take apart after it: that may crash."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication
+
+    for window in QApplication.topLevelWidgets():
+        window.hide()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if QApplication.instance() is not None:
+        QApplication.clipboard().clear()  # tiles copied by a test

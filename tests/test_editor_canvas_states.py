@@ -7,6 +7,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import tempfile
 from pathlib import Path
 
+import shiboken6
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -252,7 +253,8 @@ class CanvasStates(RuleBasedStateMachine):
             self.every_step_can_be_undone()
         self.the_canvas_shows_the_document()
         self.window.close()
-        self.window.deleteLater()
+        shiboken6.delete(self.window)  # before the session that its parts use
+        shiboken6.delete(self.session)
         self._folder.cleanup()
 
 

@@ -111,6 +111,8 @@ class Editor(QObject):
         self.window.hide()
         self.window.deleteLater()
         QApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete)
+        if QApplication.clipboard().ownsClipboard():
+            QApplication.clipboard().clear()  # Qt would delete copied tiles after Python has gone
 
     def _setting_changed(self, key: str) -> None:
         if key == "theme":
