@@ -167,6 +167,12 @@ def test_a_second_line_is_removed_when_it_is_a_marker(kind: str, number: int, co
     assert offered(printed, code) == []
 
 
+def test_a_marker_in_place_of_a_printed_line_is_removed():
+    stage = lay("202aDA", "204aDA", "203aDA")
+    assert only(mark(stage, ("finish", 1, "r0.0")), "STG-6") == stage
+    assert only(mark(stage, ("finish", 2, "r0.0")), "STG-6") == stage
+
+
 def test_markers_against_the_road_lose_their_arrows():
     layout = mark(lay("205aDA", "203aDA"), ("start", 0, "r0.0", Edge.D))
     fixed = only(layout, "STG-5")

@@ -26,18 +26,22 @@ def _lines(context: Context, *kinds: str) -> list[LinePlace]:
 
 
 def _superfluous(context: Context, *kinds: str) -> list[LinePlace]:
-    """Lines of some kinds but the one that the course uses (without a course, but the first)."""
-    analysis = context.analysis
+    """Lines of some kinds but the one that the course uses."""
+    used = _used(context, *kinds)
+    return [line for line in _lines(context, *kinds) if line is not used]
+
+
+def _used(context: Context, *kinds: str) -> LinePlace | None:
+    """The line of some kinds that the course uses; without a course the first."""
     found = _lines(context, *kinds)
-    used = next(
+    return next(
         (
             line
             for line in found
-            if any(line_crossing(line, drive, context.library) for drive in analysis.route)
+            if any(line_crossing(line, drive, context.library) for drive in context.analysis.route)
         ),
         found[0] if found else None,
     )
-    return [line for line in found if line is not used]
 
 
 def _lies_on_loose_edge(line: LinePlace, context: Context) -> bool:
@@ -77,7 +81,7 @@ def one_start(context: Context) -> Iterator[Found]:
 
 @fix("STG-2")
 def remove_second_start(finding: Finding, context: Context) -> Iterator[Fix]:
-    """Take away the start markers that are too many; printed lines stay."""
+    """Take away the start markers that are too many, or the one before a printed line."""
     return _without_markers(finding, context, "start marker", *START_KINDS)
 
 
@@ -146,20 +150,24 @@ def one_finish(context: Context) -> Iterator[Found]:
 
 @fix("STG-6")
 def remove_second_finish(finding: Finding, context: Context) -> Iterator[Fix]:
-    """Take away the finish standees that are too many; printed lines stay."""
+    """Take away the finish standees that are too many, or the one before a printed line."""
     return _without_markers(finding, context, "finish standee", "finish")
 
 
 def _without_markers(finding: Finding, context: Context, name: str, *kinds: str) -> Iterator[Fix]:
-    """Without the superfluous markers on the tile of a finding."""
-    extra = {
-        line.marker
-        for line in _superfluous(context, *kinds)
-        if line.marker is not None and line.tile.at == finding.place.at
-    }
-    if extra:
-        kept = tuple(marker for marker in context.layout.markers if marker not in extra)
-        label = f"Remove the {name} from {finding.place.tile}"
+    """Without the superfluous markers on the tile of a finding.
+
+    A printed line cannot be taken away: where it is the superfluous one, the marker that the course
+    uses in its place goes.
+    """
+    extra = [line for line in _superfluous(context, *kinds) if line.tile.at == finding.place.at]
+    used = _used(context, *kinds)
+    if used is not None and all(line.marker is None for line in extra):
+        extra = [used]
+    markers = {line.marker for line in extra if line.marker is not None}
+    if markers:
+        kept = tuple(marker for marker in context.layout.markers if marker not in markers)
+        label = f"Remove the {name} from {extra[0].tile.side}"
         yield Fix(label, replace(context.layout, markers=kept))
 
 
