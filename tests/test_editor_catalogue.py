@@ -15,7 +15,8 @@ from PySide6.QtGui import QDrag
 
 from trackeditor.editor.docks.catalogue import CatalogueDock
 from trackeditor.editor.docks.side_filter import MY_BOXES
-from trackeditor.editor.docks.side_model import COPIES_ROLE, SIDE_MIME
+from trackeditor.editor.docks.side_model import COPIES_ROLE
+from trackeditor.editor.dragging import SIDE_MIME
 from trackeditor.editor.finding_tile import Feature, Query, Turn, library_facts
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings

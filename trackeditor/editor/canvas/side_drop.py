@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
+from trackeditor.editor.dragging import dragged_side
 from trackeditor.editor.session import Session
 from trackeditor.editor.tools.place import PlaceTool
 from trackeditor.grid import Hex
-
-SIDE_MIME = "application/x-trackeditor-side"
-"""A side dragged from the catalogue: its id."""
 
 
 class SideDrop:
@@ -22,7 +20,7 @@ class SideDrop:
 
     def enter(self, event: QDragEnterEvent) -> None:
         """Take what is dragged in hand, if it is a side."""
-        side = _dragged_side(event.mimeData())
+        side = dragged_side(event.mimeData())
         if side:
             self._placing.hold(side)
             event.acceptProposedAction()
@@ -31,7 +29,7 @@ class SideDrop:
 
     def move(self, event: QDragMoveEvent, at: Hex) -> None:
         """Show where the side would lie."""
-        if _dragged_side(event.mimeData()):
+        if dragged_side(event.mimeData()):
             self._placing.hover(at)
             event.acceptProposedAction()
         else:
@@ -40,7 +38,7 @@ class SideDrop:
     def drop(self, event: QDropEvent, at: Hex) -> bool:
         """Lay the side where it is dropped; False when it does not fit there."""
         anyway = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        is_laid = bool(_dragged_side(event.mimeData())) and self._placing.lay(at, anyway=anyway)
+        is_laid = bool(dragged_side(event.mimeData())) and self._placing.lay(at, anyway=anyway)
         if is_laid:
             self._session.selection.move_cursor(at)
             event.acceptProposedAction()
@@ -53,10 +51,3 @@ class SideDrop:
         """Hold again what was in hand before, if anything."""
         self._placing.hold(self._session.picked)
         self._placing.hover(None)
-
-
-def _dragged_side(mime: QMimeData) -> str:
-    """The side that is dragged, or an empty text."""
-    if not mime.hasFormat(SIDE_MIME):
-        return ""
-    return bytes(mime.data(SIDE_MIME).data()).decode("utf-8", "replace")

@@ -1,10 +1,10 @@
-"""The canvas: shows the table, zooms and pans, and hands mouse and keys to the tool in use."""
+"""The canvas: the table of the stage in view, the tools for it, and what others ask of it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -12,10 +12,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
     QShowEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +24,7 @@ from trackeditor.editor.canvas.key_actions import CanvasActions
 from trackeditor.editor.canvas.plane import hex_under, hexes_rect
 from trackeditor.editor.canvas.side_drop import SideDrop
 from trackeditor.editor.canvas.table import Table
-from trackeditor.editor.canvas.zoom_view import ZoomView
+from trackeditor.editor.canvas.tool_view import ToolView
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.editor.tools.appender import Appender
@@ -40,23 +37,17 @@ from trackeditor.editor.tools.tool import Pointer, Tool
 from trackeditor.grid import Hex
 from trackeditor.layout.model import MarkerKind
 
-NOTCH = 120
-_ZOOM_STEP = 1.2
-_BUTTON = Qt.MouseButton
 
-
-class Canvas(ZoomView):
+class Canvas(ToolView):
     """The table of the stage in view.
 
     Signals
     -------
     cell_clicked(str), cell_hovered(str) : a cell of the course, by its global id ("": none)
-    tool_changed : another tool is in use
     """
 
     cell_clicked = Signal(str)
     cell_hovered = Signal(str)
-    tool_changed = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(Table(session, drawing_palette(session.settings.theme)), parent)
@@ -64,11 +55,6 @@ class Canvas(ZoomView):
         self._cells = CellMap(session.library)
         self._pickable: frozenset[str] | None = None
         self._hovered = ""
-        self._pressed_at: QPoint | None = None
-        self._panned_from: QPoint | None = None
-        self._space_held = False
-        self._space_used = False
-        self._turned = 0
         self._was_shown = False
         self._set_up()
         self.appender = Appender(session, self)
@@ -79,7 +65,7 @@ class Canvas(ZoomView):
         self.laying = TokenTool(self)
         self._drop = SideDrop(session, self.placing)
         self.driving = CellTool(self)
-        self._tool: Tool = self.selecting
+        self._use(self.selecting)
         self._actions = CanvasActions(self)
         session.side_picked.connect(self._hold)
         session.zoom_wanted.connect(self.zoom_to)
@@ -90,8 +76,6 @@ class Canvas(ZoomView):
     def _set_up(self) -> None:
         self.setObjectName("canvas")
         self._name()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setAcceptDrops(True)
 
     def _name(self) -> None:
@@ -101,11 +85,6 @@ class Canvas(ZoomView):
         )
 
     # --- for other parts of the window -------------------------------------------------------
-
-    @property
-    def tool(self) -> Tool:
-        """The tool in use."""
-        return self._tool
 
     def add_actions(self, actions: Actions) -> None:
         """Add what can be done on the canvas to the actions of the window."""
@@ -191,14 +170,6 @@ class Canvas(ZoomView):
 
     # --- tools -------------------------------------------------------------------------------
 
-    def _use(self, tool: Tool) -> None:
-        if tool is not self._tool:
-            self._tool.deactivate()
-            self._tool = tool
-            self.viewport().setCursor(tool.cursor)
-            tool.activate()
-            self.tool_changed.emit()
-
     def _hold(self, side: str) -> None:
         """Use the place tool for a side that was picked, the select tool when it is put back."""
         if side:
@@ -215,82 +186,46 @@ class Canvas(ZoomView):
             self.table.places.show_hexes([])
         self._pressed_at = None
 
-    def _pointer(self, position: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
-        point = self.scene_point(position)
-        whole = position.toPoint()
-        start = self._pressed_at or whole
-        return Pointer(
-            point,
-            hex_under(point),
-            modifiers,
-            self.viewport().rect().contains(whole),
-            (whole - start).manhattanLength(),
-        )
+    @property
+    def _on_tiles(self) -> tuple[Tool, ...]:
+        """The tools that put markers and tokens on tiles."""
+        return (self.marking, self.laying)
+
+    def turn_in_hand(self, steps: int) -> bool:
+        """Turn the tile in hand, else the one appended last, to its next fitting rotation."""
+        if self._tool is self.driving:
+            return False
+        return self._tool.turn(steps) or self.appender.turn(steps)
+
+    def flip_in_hand(self) -> bool:
+        """Turn over the tile in hand, else the one appended last."""
+        if self._tool is self.driving:
+            return False
+        return self._tool.flip() or self.appender.flip()
+
+    def _escape(self) -> None:
+        """Put back what is in hand, else what is lit up, else select nothing."""
+        if self._tool.put_back():
+            return
+        if self._tool in self._on_tiles:
+            self.select_again()
+        elif self.table.places.hexes:
+            self.table.places.show_hexes([])
+        else:
+            self.session.selection.clear()
+
+    def _hovers(self, pointer: Pointer) -> None:
+        """Tell of the cell under the mouse."""
+        cell = self.cell_at(pointer.point) if self._tool is self.driving else None
+        if (cell or "") != self._hovered:
+            self._hovered = cell or ""
+            self.cell_hovered.emit(self._hovered)
 
     def _setting_changed(self, key: str) -> None:
         if key == "theme":
             self.set_colours(drawing_palette(self.session.settings.theme))
 
-    # --- events: mouse -----------------------------------------------------------------------
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a gesture, or pan with the middle button or the space bar."""
-        button = event.button()
-        if button == _BUTTON.MiddleButton or (button == _BUTTON.LeftButton and self._space_held):
-            self._panned_from = event.position().toPoint()
-            self._space_used = True
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif button == _BUTTON.LeftButton:
-            self._pressed_at = event.position().toPoint()
-            self._tool.press(self._pointer(event.position(), event.modifiers()))
-        elif button == _BUTTON.RightButton and self._tool.is_busy:
-            self._tool.cancel()
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat the second click like the first."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan, or go on with the gesture."""
-        position = event.position()
-        if self._panned_from is not None:
-            went = position.toPoint() - self._panned_from
-            self._panned_from = position.toPoint()
-            self.pan(-went.x(), -went.y())
-        else:
-            pointer = self._pointer(position, event.modifiers())
-            self._tool.move(pointer)
-            self._hover(pointer)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End panning, or the gesture."""
-        if self._panned_from is not None and event.button() != _BUTTON.RightButton:
-            self._panned_from = None
-            self.viewport().setCursor(self._tool.cursor)
-        elif event.button() == _BUTTON.LeftButton:
-            pointer = self._pointer(event.position(), event.modifiers())
-            self._tool.release(pointer)
-            self._pressed_at = None
-        event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn what is in hand, or zoom about the mouse."""
-        delta = event.angleDelta().y()
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if not control and self._has_in_hand():
-            self._turned += delta
-            while abs(self._turned) >= NOTCH:
-                steps = -1 if self._turned > 0 else 1
-                self._turned += steps * NOTCH
-                self._tool.turn(steps)
-        elif delta:
-            self.zoom(_ZOOM_STEP ** (delta / NOTCH), event.position())
-        event.accept()
-
-    def _has_in_hand(self) -> bool:
-        return bool(self.table.held.ghosts) or self._tool in (self.placing, *self._on_tiles)
+    # --- events: menu, drag and drop ---------------------------------------------------------
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Put back what is in hand, or offer what can be done with the tile under the mouse."""
@@ -305,92 +240,6 @@ class Canvas(ZoomView):
             self._actions.open_menu(at, event.globalPos() if by_mouse else None)
         elif self._tool is not self.driving:
             self.select_again()
-
-    @property
-    def _on_tiles(self) -> tuple[Tool, ...]:
-        """The tools that put markers and tokens on tiles."""
-        return (self.marking, self.laying)
-
-    def _hover(self, pointer: Pointer) -> None:
-        cell = self.cell_at(pointer.point) if self._tool is self.driving else None
-        if (cell or "") != self._hovered:
-            self._hovered = cell or ""
-            self.cell_hovered.emit(self._hovered)
-
-    # --- events: keys ------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys of a gesture from the actions of the window; Tab turns tiles over.
-
-        When another window comes to the front, the gesture is given up.
-        """
-        if event.type() is QEvent.Type.WindowDeactivate:
-            self._tool.cancel()
-        if event.type() is QEvent.Type.ShortcutOverride and self._tool.is_busy:
-            event.accept()
-            return True
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-            if event.key() == Qt.Key.Key_Tab and plain and self.flip_in_hand():
-                return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """During a gesture keys turn what is dragged or give the gesture up."""
-        key = event.key()
-        if key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
-                self._space_held, self._space_used = True, False
-        elif self._tool.is_busy:
-            self._gesture_key(event)
-        elif key == Qt.Key.Key_Escape:
-            self._escape()
-        else:
-            event.ignore()
-            return
-        event.accept()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """The space bar, not used for panning, turns the tile in hand or appended last."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space_held = False
-            if not self._space_used:
-                self.turn_in_hand(1)
-            event.accept()
-        else:
-            event.ignore()
-
-    def _gesture_key(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_R:
-            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._tool.turn(-1 if back else 1)
-        elif event.key() not in _MODIFIERS:
-            self._tool.cancel()
-            self._pressed_at = None
-
-    def _escape(self) -> None:
-        if self._tool.put_back():
-            return
-        if self._tool in self._on_tiles:
-            self.select_again()
-        elif self.table.places.hexes:
-            self.table.places.show_hexes([])
-        else:
-            self.session.selection.clear()
-
-    def turn_in_hand(self, steps: int) -> bool:
-        """Turn the tile in hand, else the one appended last, to its next fitting rotation."""
-        if self._tool is self.driving:
-            return False
-        return self._tool.turn(steps) or self.appender.turn(steps)
-
-    def flip_in_hand(self) -> bool:
-        """Turn over the tile in hand, else the one appended last."""
-        if self._tool is self.driving:
-            return False
-        return self._tool.flip() or self.appender.flip()
-
-    # --- events: drag and drop ---------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Show a side dragged from the catalogue."""
@@ -423,11 +272,6 @@ class Canvas(ZoomView):
             self._actions.retranslate()
         super().changeEvent(event)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is elsewhere."""
-        self._tool.leave()
-        super().leaveEvent(event)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor."""
         self.table.cursor.setVisible(True)
@@ -436,7 +280,6 @@ class Canvas(ZoomView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor."""
         self.table.cursor.setVisible(False)
-        self._space_held = False
         super().focusOutEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -445,13 +288,3 @@ class Canvas(ZoomView):
         if not self._was_shown:
             self._was_shown = True
             self.zoom_to_fit()
-
-
-_MODIFIERS = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_CapsLock,
-)

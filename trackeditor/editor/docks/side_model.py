@@ -15,12 +15,10 @@ from PySide6.QtCore import (
 )
 
 from trackeditor.editor.docks.words import boxes_of, summary
+from trackeditor.editor.dragging import SIDE_MIME, side_on_its_way
 from trackeditor.editor.finding_tile import SideFacts
 from trackeditor.layout import PlacedTile
 from trackeditor.tiles import Library
-
-SIDE_MIME = "application/x-trackeditor-side"
-"""What is dragged out of a list of sides: the id of a side, in UTF-8."""
 
 COPIES_ROLE = Qt.ItemDataRole.UserRole + 1
 """Copies of a side's tile (:class:`Copies`)."""
@@ -118,10 +116,7 @@ class SideModel(QAbstractListModel):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """The side that is dragged."""
-        data = QMimeData()
-        if indexes:
-            data.setData(SIDE_MIME, self.side_at(indexes[0]).encode())
-        return data
+        return side_on_its_way(self.side_at(indexes[0])) if indexes else QMimeData()
 
     def supportedDragActions(self) -> Qt.DropAction:
         """Dragging takes nothing out of the list."""

@@ -102,6 +102,11 @@ class MarkerTool(Tool):
         return self._pressed
 
     @property
+    def is_holding(self) -> bool:
+        """Always: the wheel turns what is in hand."""
+        return True
+
+    @property
     def marker(self) -> Marker | None:
         """The marker as it would be set."""
         if self._line is None:

@@ -48,6 +48,11 @@ class PlaceTool(Tool):
         return self._pressed is not None
 
     @property
+    def is_holding(self) -> bool:
+        """Always: the wheel turns what is in hand."""
+        return True
+
+    @property
     def choice(self) -> Choice | None:
         """The side in hand where it would be laid, turned to fit if it can."""
         if not self._side or self._at is None:

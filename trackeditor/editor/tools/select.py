@@ -60,6 +60,11 @@ class SelectTool(Tool):
         """True while tiles are dragged."""
         return self._gesture is _Gesture.DRAG
 
+    @property
+    def is_holding(self) -> bool:
+        """True while the wheel turns the tiles that are dragged."""
+        return self.is_dragging
+
     # --- what the canvas calls ---------------------------------------------------------------
 
     def press(self, pointer: Pointer) -> None:

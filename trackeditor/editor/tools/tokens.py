@@ -73,6 +73,11 @@ class TokenTool(Tool):
         return self._pressed
 
     @property
+    def is_holding(self) -> bool:
+        """Always: the wheel turns what is in hand."""
+        return True
+
+    @property
     def token(self) -> Token | None:
         """The token as it would be laid."""
         if self._at is None or self._place is None:

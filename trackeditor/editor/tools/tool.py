@@ -62,6 +62,11 @@ class Tool(QObject):
         """True during a gesture."""
         return False
 
+    @property
+    def is_holding(self) -> bool:
+        """True while something is in hand that the wheel turns."""
+        return False
+
     def activate(self) -> None:
         """Begin to be used."""
 
