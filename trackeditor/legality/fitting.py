@@ -9,6 +9,7 @@ from typing import NamedTuple
 from trackeditor.cells import SeamState, road_ends, seam_at
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
+from trackeditor.sentences import Sentence, sentence
 from trackeditor.tiles import Library
 
 End = tuple[Hex, Edge]
@@ -16,10 +17,14 @@ End = tuple[Hex, Edge]
 
 
 class Way(NamedTuple):
-    """Another way in which a tile can lie, with the words that say how to lay it so."""
+    """Another way in which a tile can lie, with the words that say how to lay it so.
+
+    ``advice`` is part of a sentence, ``label`` stands on a button.
+    """
 
     tile: PlacedTile
-    advice: str
+    advice: Sentence
+    label: Sentence
 
 
 def ways_to_lie(
@@ -51,23 +56,27 @@ def _other_ways(tile: PlacedTile, library: Library) -> Iterator[Way]:
     """Every other way in which a tile can lie on its hexagon."""
     for steps in (1, 5, 2, 4, 3):
         turned = replace(tile, rotation=(tile.rotation + steps) % 6)
-        yield Way(turned, f"turn {tile.side} {_turn(steps)}")
+        words = {"side": tile.side, "turn": _turn(steps)}
+        advice = sentence("turn {side} {turn}", **words)
+        yield Way(turned, advice, sentence("Turn {side} {turn}", **words))
     for side in library.tiles[int(tile.tile)]:
         if side != tile.side:
-            yield Way(replace(tile, side=side), f"turn {tile.side} over")
+            advice = sentence("turn {side} over", side=tile.side)
+            label = sentence("Turn {side} over", side=tile.side)
+            yield Way(replace(tile, side=side), advice, label)
             for steps in (1, 5, 2, 4, 3):
                 flipped = replace(tile, side=side, rotation=(tile.rotation + steps) % 6)
-                yield Way(flipped, f"turn {tile.side} over and then {_turn(steps)}")
+                words = {"side": tile.side, "turn": _turn(steps)}
+                advice = sentence("turn {side} over and then {turn}", **words)
+                yield Way(flipped, advice, sentence("Turn {side} over and then {turn}", **words))
 
 
-def _turn(steps: int) -> str:
+def _turn(steps: int) -> Sentence:
     if steps == 3:
-        return "by 180 degrees"
-    return (
-        f"by {steps * 60} degrees clockwise"
-        if steps < 3
-        else (f"by {(6 - steps) * 60} degrees anticlockwise")
-    )
+        return sentence("by 180 degrees")
+    if steps < 3:
+        return sentence("by {degrees} degrees clockwise", degrees=steps * 60)
+    return sentence("by {degrees} degrees anticlockwise", degrees=(6 - steps) * 60)
 
 
 def _joined(tile: PlacedTile, layout: Layout, library: Library) -> int | None:

@@ -17,6 +17,7 @@ from trackeditor.course import Analysis, analyse
 from trackeditor.layout import Layout
 from trackeditor.legality.findings import Finding, Place, Severity
 from trackeditor.legality.loose_ends import LooseEnds, loose_ends
+from trackeditor.sentences import sentence
 from trackeditor.tiles import Edition, Library, inventory
 
 
@@ -84,7 +85,8 @@ def rule(code: str, title: str, severity: Severity, source: str) -> Callable[[Ch
 
     def register(check: Check) -> Check:
         explanation = " ".join((check.__doc__ or "").split())
-        _RULES[code] = Rule(code, title, severity, explanation, source, check)
+        texts = sentence(title), severity, sentence(explanation), sentence(source)
+        _RULES[code] = Rule(code, *texts, check)
         return check
 
     return register

@@ -11,6 +11,7 @@ from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.sentences import sentence
 
 
 @rule("CIR-1", "No start/finish line on the circuit", Severity.WARNING, "RULES.md, sections 3, 4")
@@ -32,8 +33,8 @@ def has_line(context: Context) -> Iterator[Found]:
     place = on(starts[0].tile) if starts else WHOLE_LAYOUT
     yield Found(
         place,
-        "the circuit has no finish line",
-        "place the finish standee on a line across the road, outside corners",
+        sentence("the circuit has no finish line"),
+        sentence("place the finish standee on a line across the road, outside corners"),
     )
 
 
@@ -46,7 +47,11 @@ def place_finish(finding: Finding, context: Context) -> Iterator[Fix]:
             there.tile, there.enters, context
         ):
             marker = Marker("finish", here.tile.at, here.leaves.name)
-            label = f"Place the finish standee between {here.tile.side} and {there.tile.side}"
+            label = sentence(
+                "Place the finish standee between {side} and {other}",
+                side=here.tile.side,
+                other=there.tile.side,
+            )
             yield Fix(label, context.layout.mark(marker))
 
 
@@ -71,13 +76,21 @@ def is_closed(context: Context) -> Iterator[Found]:
     analysis = context.analysis
     if analysis.kind == "circuit" and analysis.course is None:
         line = next(line for line in analysis.lines if line.kind == "start-finish")
-        searched = " among the ways that were tried before the search was given up"
+        message = sentence(
+            "no road leads from the start/finish line on {side} back to it", side=line.tile.side
+        )
+        if analysis.is_cut:
+            message = sentence(
+                "{finding} among the ways that were tried before the search was given up",
+                finding=message,
+            )
         yield Found(
             on(line.tile),
-            f"no road leads from the start/finish line on {line.tile.side} back to it"
-            f"{searched if analysis.is_cut else ''}",
-            "close the gap where the road ends (see the CON findings), or add a FINISH tile to"
-            " make it a stage",
+            message,
+            sentence(
+                "close the gap where the road ends (see the CON findings), or add a FINISH tile to"
+                " make it a stage"
+            ),
         )
 
 
@@ -91,6 +104,9 @@ def is_compared(context: Context) -> Iterator[Found]:
     if analysis.kind == "circuit" and analysis.course is not None and analysis.is_cut:
         yield Found(
             WHOLE_LAYOUT,
-            "the forks allow very many circuits; the longest of those that were compared is taken",
-            "say in the notes of the stage which way to go, or take forks out",
+            sentence(
+                "the forks allow very many circuits; the longest of those that were compared is"
+                " taken"
+            ),
+            sentence("say in the notes of the stage which way to go, or take forks out"),
         )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from trackeditor.cells import Seam, SeamState
+from trackeditor.cells import RoadEnd, Seam, SeamState
 from trackeditor.grid import Hex
 from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import Finding, Severity, on
 from trackeditor.legality.fixes import Fix, exchanged, fix, is_laden
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.sentences import Sentence, counted, sentence
 
 
 @rule("CON-1", "Road into a blank edge", Severity.ERROR, "FORMATS.md, section 3")
@@ -26,14 +27,23 @@ def no_road_into_blank(context: Context) -> Iterator[Found]:
             neighbour = context.layout.neighbour(tile, edge)
             if neighbour is None:
                 continue
-            turning = f"turn {tile.side}"
+            names = {"side": tile.side, "other": neighbour.side}
+            remedy = sentence(
+                "turn {side}, or put a tile that leads the road on in place of {other}", **names
+            )
             if context.library.side(neighbour.side).ends:
-                turning += f" or {neighbour.side}"
+                remedy = sentence(
+                    "turn {side} or {other}, or put a tile that leads the road on in place of"
+                    " {other}",
+                    **names,
+                )
             yield Found(
                 on(tile, edge),
-                f"the road of {tile.side} runs into the edge of {neighbour.side}, which has no road"
-                " there",
-                f"{turning}, or put a tile that leads the road on in place of {neighbour.side}",
+                sentence(
+                    "the road of {side} runs into the edge of {other}, which has no road there",
+                    **names,
+                ),
+                remedy,
             )
 
 
@@ -52,22 +62,37 @@ def no_dead_end(context: Context) -> Iterator[Found]:
     for tile in apart:
         yield Found(
             on(tile),
-            f"no road leads to or from {tile.side}: it lies apart",
-            "join it to the road, or take it away",
+            sentence("no road leads to or from {side}: it lies apart", side=tile.side),
+            sentence("join it to the road, or take it away"),
         )
     for gap, ends in gaps.items():
         reached = context.analysis.reached
         first, *others = sorted(ends, key=lambda seam: seam.here.tile.at not in reached)
         if first.here.tile in apart:
             continue
-        sides = [seam.here.tile.side for seam in (first, *others)]
-        roads = f"the roads of {', '.join(sides[:-1])} and {sides[-1]} end"
         yield Found(
             on(first.here.tile, first.here.edge),
-            f"{roads if others else f'the road of {sides[0]} ends'} where no tile lies, at"
-            f" ({gap.q}, {gap.r})",
-            "put a tile there that leads the road on",
+            _ending([seam.here.tile.side for seam in (first, *others)], gap),
+            sentence("put a tile there that leads the road on"),
         )
+
+
+def _ending(sides: Sequence[str], gap: Hex) -> Sentence:
+    """That the roads of some tiles end at a gap."""
+    if len(sides) == 1:
+        return sentence(
+            "the road of {side} ends where no tile lies, at ({q}, {r})",
+            side=sides[0],
+            q=gap.q,
+            r=gap.r,
+        )
+    return sentence(
+        "the roads of {sides} and {last} end where no tile lies, at ({q}, {r})",
+        sides=", ".join(sides[:-1]),
+        last=sides[-1],
+        q=gap.q,
+        r=gap.r,
+    )
 
 
 def _lying_apart(gaps: Mapping[Hex, Sequence[Seam]], context: Context) -> list[PlacedTile]:
@@ -90,10 +115,23 @@ def lanes_meet(context: Context) -> Iterator[Found]:
         if seam.state is SeamState.LANES and seam.there is not None and _first(seam):
             yield Found(
                 on(seam.here.tile, seam.here.edge),
-                f"{seam.here.printed.lanes} lanes of {seam.here.tile.side} meet"
-                f" {seam.there.printed.lanes} of {seam.there.tile.side}",
-                "put a tile between them that changes the number of lanes, or use another tile",
+                _lanes_met(seam.here, seam.there),
+                sentence(
+                    "put a tile between them that changes the number of lanes, or use another tile"
+                ),
             )
+
+
+def _lanes_met(here: RoadEnd, there: RoadEnd) -> Sentence:
+    """How many lanes meet how many."""
+    return counted(
+        "{count} lanes of {side} meet {others} of {other}",
+        "{count} lane of {side} meets {others} of {other}",
+        here.printed.lanes,
+        side=here.tile.side,
+        others=there.printed.lanes,
+        other=there.tile.side,
+    )
 
 
 @rule("CON-4", "Skewed road end against another", Severity.ERROR, "FORMATS.md, section 2")
@@ -104,16 +142,26 @@ def skews_mate(context: Context) -> Iterator[Found]:
     """
     for seam in context.loose_ends.remaining:
         if seam.state is SeamState.SKEW and seam.there is not None and _first(seam):
-            ends = [
-                f"skewed to the {end.printed.skew}" if end.printed.skew else "straight"
-                for end in (seam.here, seam.there)
-            ]
             yield Found(
                 on(seam.here.tile, seam.here.edge),
-                f"the road end of {seam.here.tile.side} ({ends[0]}) does not fit that of"
-                f" {seam.there.tile.side} ({ends[1]})",
-                "use a tile whose road leaves this edge in the same way",
+                sentence(
+                    "the road end of {side} ({way}) does not fit that of {other} ({other_way})",
+                    side=seam.here.tile.side,
+                    way=_skew(seam.here),
+                    other=seam.there.tile.side,
+                    other_way=_skew(seam.there),
+                ),
+                sentence("use a tile whose road leaves this edge in the same way"),
             )
+
+
+def _skew(end: RoadEnd) -> Sentence:
+    """How a road leaves its edge."""
+    if end.printed.skew is None:
+        return sentence("straight")
+    if end.printed.skew == "left":
+        return sentence("skewed to the left")
+    return sentence("skewed to the right")
 
 
 @rule("CON-5", "Two lanes meet three", Severity.ADVICE, "RULES.md, section 3")
@@ -126,9 +174,8 @@ def lanes_change(context: Context) -> Iterator[Found]:
         if seam.state is SeamState.JOINED and seam.there is not None and _first(seam):
             yield Found(
                 on(seam.here.tile, seam.here.edge),
-                f"{seam.here.printed.lanes} lanes of {seam.here.tile.side} meet"
-                f" {seam.there.printed.lanes} of {seam.there.tile.side}",
-                "legal; mention it in the road-book",
+                _lanes_met(seam.here, seam.there),
+                sentence("legal; mention it in the road-book"),
             )
 
 
@@ -142,7 +189,7 @@ def lies_right(context: Context) -> Iterator[Found]:
     for tile, way in context.loose_ends.misplaced:
         yield Found(
             on(tile),
-            f"the roads of {tile.side} do not meet those around it, as it lies",
+            sentence("the roads of {side} do not meet those around it, as it lies", side=tile.side),
             way.advice,
         )
 
@@ -153,8 +200,7 @@ def lay_it_right(finding: Finding, context: Context) -> Iterator[Fix]:
     for tile, way in context.loose_ends.misplaced:
         turned_over = way.tile.side != tile.side
         if tile.at == finding.place.at and not (turned_over and is_laden(tile, context.layout)):
-            advice = f"{way.advice[0].upper()}{way.advice[1:]}"
-            yield Fix(advice, exchanged(context.layout, tile, way.tile))
+            yield Fix(way.label, exchanged(context.layout, tile, way.tile))
 
 
 def _first(seam: Seam) -> bool:

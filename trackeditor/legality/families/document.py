@@ -7,13 +7,18 @@ from collections.abc import Iterator
 
 from trackeditor.legality.findings import WHOLE_LAYOUT, Severity
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.sentences import sentence
 
 
 @rule("DOC-1", "No tiles", Severity.ERROR, "FORMATS.md, section 3")
 def has_tiles(context: Context) -> Iterator[Found]:
     """A stage needs tiles."""
     if not context.layout.tiles:
-        yield Found(WHOLE_LAYOUT, "the stage has no tiles", "add tiles, or remove the stage")
+        yield Found(
+            WHOLE_LAYOUT,
+            sentence("the stage has no tiles"),
+            sentence("add tiles, or remove the stage"),
+        )
 
 
 @rule("DOC-2", "Published part is out of date", Severity.WARNING, "road-book format")
@@ -22,8 +27,8 @@ def published_is_current(context: Context) -> Iterator[Found]:
     if context.document.stale:
         yield Found(
             WHOLE_LAYOUT,
-            "route, pace notes and course in the road-book are those of another layout",
-            "publish the road-book again (trackeditor convert IN OUT)",
+            sentence("route, pace notes and course in the road-book are those of another layout"),
+            sentence("publish the road-book again (trackeditor convert IN OUT)"),
         )
 
 
@@ -33,7 +38,9 @@ def stage_names_differ(context: Context) -> Iterator[Found]:
     for name, times in Counter(context.document.stage_names).items():
         if times > 1:
             yield Found(
-                WHOLE_LAYOUT, f"{times} stages are called '{name}'", "give each its own name"
+                WHOLE_LAYOUT,
+                sentence("{times} stages are called '{name}'", times=times, name=name),
+                sentence("give each its own name"),
             )
 
 
@@ -42,4 +49,8 @@ def boxes_exist(context: Context) -> Iterator[Found]:
     """The boxes that a road-book names must be boxes of the library."""
     for box in context.document.unknown_boxes:
         known = ", ".join(context.library.editions)
-        yield Found(WHOLE_LAYOUT, f"there is no box '{box}'", f"choose from: {known}")
+        yield Found(
+            WHOLE_LAYOUT,
+            sentence("there is no box '{box}'", box=box),
+            sentence("choose from: {boxes}", boxes=known),
+        )

@@ -10,6 +10,7 @@ from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, exchanged, fix, is_laden
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.sentences import any_of, counted, sentence
 from trackeditor.tiles import EdgeEnd, Library
 
 
@@ -36,9 +37,14 @@ def enough_copies(context: Context) -> Iterator[Found]:
         for extra in tiles[owned[number] :]:
             yield Found(
                 on(extra),
-                f"tile {number} is used {len(tiles)} times ({sides}), the boxes hold"
-                f" {owned[number]}",
-                "replace it by a similar tile, or add a box that holds more copies",
+                sentence(
+                    "tile {tile} is used {times} times ({sides}), the boxes hold {owned}",
+                    tile=number,
+                    times=len(tiles),
+                    sides=sides,
+                    owned=owned[number],
+                ),
+                sentence("replace it by a similar tile, or add a box that holds more copies"),
             )
 
 
@@ -55,7 +61,8 @@ def take_a_similar_one(finding: Finding, context: Context) -> Iterator[Fix]:
         number = context.library.side(other).tile
         if len(used[number]) < context.owned[number]:
             placed = PlacedTile(other, tile.at, (tile.rotation + steps) % 6)
-            yield Fix(f"Put {other} in its place", exchanged(context.layout, tile, placed))
+            label = sentence("Put {side} in its place", side=other)
+            yield Fix(label, exchanged(context.layout, tile, placed))
 
 
 def _similar(side: str, library: Library) -> list[tuple[str, int]]:
@@ -94,7 +101,7 @@ def boxes_at_hand(context: Context) -> Iterator[Found]:
         for tile in tiles:
             yield Found(
                 on(tile),
-                f"none of the boxes at hand holds tile {number}",
+                sentence("none of the boxes at hand holds tile {tile}", tile=number),
                 _adding_boxes([number], context.library),
             )
 
@@ -104,11 +111,17 @@ def scenery_at_hand(context: Context) -> Iterator[Found]:
     """Scenery tiles come from boxes, too; the stage can be driven without them."""
     numbers = sorted(_not_at_hand(context, scenery=True))
     if numbers:
-        tiles = f"tile{'s' * (len(numbers) > 1)} {', '.join(map(str, numbers))}"
         yield Found(
             WHOLE_LAYOUT,
-            f"none of the boxes at hand holds the scenery {tiles}",
-            f"legal; leave it out, or {_adding_boxes(numbers, context.library)}",
+            counted(
+                "none of the boxes at hand holds the scenery tiles {tiles}",
+                "none of the boxes at hand holds the scenery tile {tiles}",
+                len(numbers),
+                tiles=", ".join(map(str, numbers)),
+            ),
+            sentence(
+                "legal; leave it out, or {remedy}", remedy=_adding_boxes(numbers, context.library)
+            ),
         )
 
 
@@ -127,4 +140,6 @@ def _adding_boxes(numbers: Iterable[int], library: Library) -> str:
     holders = [
         f"{box.name} ({box.id})" for box in library.editions.values() if wanted & box.tiles.keys()
     ]
-    return f"add the box {' or '.join(holders)}" if holders else "choose another: no box holds it"
+    if not holders:
+        return sentence("choose another: no box holds it")
+    return sentence("add the box {boxes}", boxes=any_of(holders))

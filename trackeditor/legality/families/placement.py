@@ -13,6 +13,8 @@ from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import Finding, Place, Severity, on
 from trackeditor.legality.fixes import Fix, exchanged, fix
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.legality.terms import marker_term
+from trackeditor.sentences import any_of, sentence
 
 
 @rule("PLA-1", "Two tiles on one hexagon", Severity.ERROR, "FORMATS.md, section 3")
@@ -25,8 +27,10 @@ def one_tile_a_hexagon(context: Context) -> Iterator[Found]:
         for extra in tiles[1:]:
             yield Found(
                 on(extra),
-                f"{extra.side} lies on the hexagon of {tiles[0].side}",
-                f"move one of them, or remove {extra.side}",
+                sentence(
+                    "{side} lies on the hexagon of {other}", side=extra.side, other=tiles[0].side
+                ),
+                sentence("move one of them, or remove {side}", side=extra.side),
             )
 
 
@@ -43,7 +47,8 @@ def remove_double(finding: Finding, context: Context) -> Iterator[Fix]:
             if i == first or (tile.at, tile.side) != (at, side)
         )
         yield Fix(
-            f"Remove the {side} that is there twice", replace(context.layout, tiles=tuple(kept))
+            sentence("Remove the {side} that is there twice", side=side),
+            replace(context.layout, tiles=tuple(kept)),
         )
 
 
@@ -56,8 +61,13 @@ def known_tiles(context: Context) -> Iterator[Found]:
             at = bisect(known, tile.side.lower())
             number = "".join(filter(str.isdecimal, tile.side))
             near = [side for side in known[max(0, at - 2) : at + 2] if side[:2] == number[:2]]
-            choice = f"did you mean {', '.join(near)}?" if near else "'trackeditor tiles' lists all"
-            yield Found(on(tile), f"the library has no side '{tile.side}'", choice)
+            yield Found(
+                on(tile),
+                sentence("the library has no side '{side}'", side=tile.side),
+                sentence("did you mean {sides}?", sides=", ".join(near))
+                if near
+                else sentence("'trackeditor tiles' lists all"),
+            )
 
 
 @fix("PLA-2")
@@ -71,7 +81,10 @@ def name_it_right(finding: Finding, context: Context) -> Iterator[Fix]:
         for side in sides:
             if side in context.library:
                 meant = replace(tile, side=side)
-                yield Fix(f"Take it for {side}", exchanged(context.layout, tile, meant))
+                yield Fix(
+                    sentence("Take it for {side}", side=side),
+                    exchanged(context.layout, tile, meant),
+                )
 
 
 def _is_number(name: str) -> bool:
@@ -89,18 +102,24 @@ def markers_on_lines(context: Context) -> Iterator[Found]:
         if tile is None:
             yield Found(
                 Place(marker.at, "no tile"),
-                f"the {marker.kind} marker stands where no tile lies",
-                "move it onto a tile, or remove it",
+                sentence("the {marker} stands where no tile lies", marker=marker_term(marker.kind)),
+                sentence("move it onto a tile, or remove it"),
             )
         elif tile.side in context.library:
             side = context.library.side(tile.side)
             if marker_place(side, marker.line) is None:
                 yield Found(
                     on(tile),
-                    f"the {marker.kind} marker stands on '{marker.line}', which is no line of"
-                    f" {tile.side}",
-                    "name a border between two rows (r0.0: after the first row of the first"
-                    " road) or an edge with a road (A to F)",
+                    sentence(
+                        "the {marker} stands on '{line}', which is no line of {side}",
+                        marker=marker_term(marker.kind),
+                        line=marker.line,
+                        side=tile.side,
+                    ),
+                    sentence(
+                        "name a border between two rows (r0.0: after the first row of the first"
+                        " road) or an edge with a road (A to F)"
+                    ),
                 )
 
 
@@ -114,8 +133,10 @@ def remove_marker(finding: Finding, context: Context) -> Iterator[Fix]:
         for marker in context.layout.markers
         if marker.at != finding.place.at or (side and marker_place(side, marker.line) is not None)
     )
-    where = f"on no line of {tile.side}" if tile else "where no tile lies"
-    yield Fix(f"Remove the marker {where}", replace(context.layout, markers=kept))
+    label = sentence("Remove the marker where no tile lies")
+    if tile is not None:
+        label = sentence("Remove the marker on no line of {side}", side=tile.side)
+    yield Fix(label, replace(context.layout, markers=kept))
 
 
 @rule("PLA-4", "Marker that shows no way", Severity.ERROR, "RULES.md, section 3 (finish line)")
@@ -130,12 +151,18 @@ def markers_show_ways(context: Context) -> Iterator[Found]:
             continue
         ways = ways_on(context.library.compiled(tile.side), place)
         if marker.toward not in ways:
-            names = " or ".join(edge.name for edge in sorted(ways))
+            names = [edge.name for edge in sorted(ways)]
             yield Found(
                 on(tile, tile.global_edge(marker.toward)),
-                f"the {marker.kind} marker shows to edge {marker.toward.name} of {tile.side}, where"
-                " no car comes from its line",
-                f"let it show to edge {names}" if ways else "move it to a road that is driven",
+                sentence(
+                    "the {marker} shows to edge {edge} of {side}, where no car comes from its line",
+                    marker=marker_term(marker.kind),
+                    edge=marker.toward.name,
+                    side=tile.side,
+                ),
+                sentence("let it show to edge {edges}", edges=any_of(names))
+                if names
+                else sentence("move it to a road that is driven"),
             )
 
 
@@ -152,7 +179,11 @@ def turn_marker(finding: Finding, context: Context) -> Iterator[Fix]:
         for edge in sorted(ways_on(context.library.compiled(tile.side), place)):
             turned = replace(marker, toward=edge)
             yield Fix(
-                f"Let the {marker.kind} marker show to edge {edge.name}",
+                sentence(
+                    "Let the {marker} show to edge {edge}",
+                    marker=marker_term(marker.kind),
+                    edge=edge.name,
+                ),
                 context.layout.unmark(marker).mark(turned),
             )
 
@@ -164,8 +195,8 @@ def tokens_on_tiles(context: Context) -> Iterator[Found]:
         if context.layout.tile_at(token.at) is None:
             yield Found(
                 Place(token.at, "no tile"),
-                f"the token '{token.kind}' lies where no tile lies",
-                "move it onto a tile, or remove it",
+                sentence("the token '{kind}' lies where no tile lies", kind=token.kind),
+                sentence("move it onto a tile, or remove it"),
             )
 
 
@@ -175,5 +206,5 @@ def remove_token(finding: Finding, context: Context) -> Iterator[Fix]:
     for kind in {token.kind for token in context.layout.tokens if token.at == finding.place.at}:
         if f"'{kind}'" in finding.message:
             kept = (t for t in context.layout.tokens if (t.at, t.kind) != (finding.place.at, kind))
-            label = f"Remove the token '{kind}'"
+            label = sentence("Remove the token '{kind}'", kind=kind)
             yield Fix(label, replace(context.layout, tokens=tuple(kept)))

@@ -13,6 +13,7 @@ from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.sentences import Sentence, all_of, counted, listed, sentence
 
 STAGE_LENGTHS = {"short": 10, "medium": 14, "long": 18}
 """Tiles of a stage by its size (RULES.md, section 2)."""
@@ -65,8 +66,8 @@ def has_start(context: Context) -> Iterator[Found]:
     if _is_stage(context) and not _lines(context, *START_KINDS):
         yield Found(
             WHOLE_LAYOUT,
-            "the stage has no start line",
-            "add a START tile (202, 301), or a start marker",
+            sentence("the stage has no start line"),
+            sentence("add a START tile (202, 301), or a start marker"),
         )
 
 
@@ -75,14 +76,16 @@ def one_start(context: Context) -> Iterator[Found]:
     """A stage has one start line; with two nobody knows which way it is driven."""
     for line in _superfluous(context, *START_KINDS) if _is_stage(context) else ():
         yield Found(
-            on(line.tile), f"{line.tile.side} has a second start line", "keep one start line"
+            on(line.tile),
+            sentence("{side} has a second start line", side=line.tile.side),
+            sentence("keep one start line"),
         )
 
 
 @fix("STG-2")
 def remove_second_start(finding: Finding, context: Context) -> Iterator[Fix]:
     """Take away the start markers that are too many, or the one before a printed line."""
-    return _without_markers(finding, context, "start marker", *START_KINDS)
+    return _without_markers(finding, context, sentence("start marker"), *START_KINDS)
 
 
 @rule("STG-3", "No finish line", Severity.ERROR, "RULES.md, section 2")
@@ -91,8 +94,8 @@ def has_finish(context: Context) -> Iterator[Found]:
     if _is_stage(context) and not _lines(context, "finish"):
         yield Found(
             WHOLE_LAYOUT,
-            "the stage has no finish line",
-            "add a FINISH tile (203, 302), or a finish standee",
+            sentence("the stage has no finish line"),
+            sentence("add a FINISH tile (203, 302), or a finish standee"),
         )
 
 
@@ -105,14 +108,25 @@ def finish_reached(context: Context) -> Iterator[Found]:
         return
     if not analysis.reached or all(_lies_on_loose_edge(line, context) for line in starts):
         return  # no car can drive over the start line: PLA-4 or STG-12 says why
-    reached = len(analysis.reached)
-    searched = " among the ways that were tried before the search was given up"
+    message = sentence(
+        "no road leads from the start line on {start} to the finish line on {finish}",
+        start=starts[0].tile.side,
+        finish=finishes[0].tile.side,
+    )
+    if analysis.is_cut:
+        message = sentence(
+            "{finding} among the ways that were tried before the search was given up",
+            finding=message,
+        )
     yield Found(
         on(finishes[0].tile),
-        f"no road leads from the start line on {starts[0].tile.side} to the finish line on"
-        f" {finishes[0].tile.side}{searched if analysis.is_cut else ''}; from the start"
-        f" {reached} tile{'s' * (reached != 1)} can be reached",
-        "lead the road on from where it ends (see the CON findings)",
+        counted(
+            "{finding}; from the start {count} tiles can be reached",
+            "{finding}; from the start {count} tile can be reached",
+            len(analysis.reached),
+            finding=message,
+        ),
+        sentence("lead the road on from where it ends (see the CON findings)"),
     )
 
 
@@ -123,8 +137,8 @@ def finish_after_start(context: Context) -> Iterator[Found]:
         line = _lines(context, *START_KINDS)[0]
         yield Found(
             on(line.tile),
-            "driven as the markers say, the finish line comes before the start line",
-            "turn the start marker round, or exchange start and finish",
+            sentence("driven as the markers say, the finish line comes before the start line"),
+            sentence("turn the start marker round, or exchange start and finish"),
         )
 
 
@@ -135,7 +149,7 @@ def free_markers(finding: Finding, context: Context) -> Iterator[Fix]:
         replace(marker, toward=None) if marker.kind in (*START_KINDS, "finish") else marker
         for marker in context.layout.markers
     )
-    label = "Let the markers show no way: the road decides it"
+    label = sentence("Let the markers show no way: the road decides it")
     yield Fix(label, replace(context.layout, markers=markers))
 
 
@@ -144,17 +158,21 @@ def one_finish(context: Context) -> Iterator[Found]:
     """A stage has one finish line."""
     for line in _superfluous(context, "finish") if _is_stage(context) else ():
         yield Found(
-            on(line.tile), f"{line.tile.side} has a second finish line", "keep one finish line"
+            on(line.tile),
+            sentence("{side} has a second finish line", side=line.tile.side),
+            sentence("keep one finish line"),
         )
 
 
 @fix("STG-6")
 def remove_second_finish(finding: Finding, context: Context) -> Iterator[Fix]:
     """Take away the finish standees that are too many, or the one before a printed line."""
-    return _without_markers(finding, context, "finish standee", "finish")
+    return _without_markers(finding, context, sentence("finish standee"), "finish")
 
 
-def _without_markers(finding: Finding, context: Context, name: str, *kinds: str) -> Iterator[Fix]:
+def _without_markers(
+    finding: Finding, context: Context, name: Sentence, *kinds: str
+) -> Iterator[Fix]:
     """Without the superfluous markers on the tile of a finding.
 
     A printed line cannot be taken away: where it is the superfluous one, the marker that the course
@@ -167,7 +185,7 @@ def _without_markers(finding: Finding, context: Context, name: str, *kinds: str)
     markers = {line.marker for line in extra if line.marker is not None}
     if markers:
         kept = tuple(marker for marker in context.layout.markers if marker not in markers)
-        label = f"Remove the {name} from {extra[0].tile.side}"
+        label = sentence("Remove the {marker} from {side}", marker=name, side=extra[0].tile.side)
         yield Fix(label, replace(context.layout, markers=kept))
 
 
@@ -186,8 +204,8 @@ def all_on_course(context: Context) -> Iterator[Found]:
         if tile.at not in reported:
             yield Found(
                 on(tile),
-                f"the course does not go over {tile.side}",
-                "remove it, lead the road over it, or leave it as decoration",
+                sentence("the course does not go over {side}", side=tile.side),
+                sentence("remove it, lead the road over it, or leave it as decoration"),
             )
 
 
@@ -208,12 +226,16 @@ def no_unused_branch(context: Context) -> Iterator[Found]:
         if tile.at in driven and (tile.at, edge) not in used and not may_end:
             unused.setdefault(tile, []).append(edge)
     for tile, edges in unused.items():
-        names = " and ".join(edge.name for edge in sorted(edges))
-        ends = "this road end" if len(edges) == 1 else f"the road ends {names}"
         yield Found(
             on(tile, edges[0] if len(edges) == 1 else None),
-            f"the course does not use {ends} of {tile.side}",
-            "say in the notes of the stage which way to go, or use another tile",
+            counted(
+                "the course does not use the road ends {edges} of {side}",
+                "the course does not use this road end of {side}",
+                len(edges),
+                edges=all_of([edge.name for edge in sorted(edges)]),
+                side=tile.side,
+            ),
+            sentence("say in the notes of the stage which way to go, or use another tile"),
         )
 
 
@@ -226,11 +248,20 @@ def usual_length(context: Context) -> Iterator[Found]:
     course = context.analysis.course
     if course is None or course.kind != "stage" or course.length_tiles in STAGE_LENGTHS.values():
         return
-    usual = ", ".join(f"{name} {tiles}" for name, tiles in STAGE_LENGTHS.items())
+    usual = [
+        sentence("short {tiles}", tiles=STAGE_LENGTHS["short"]),
+        sentence("medium {tiles}", tiles=STAGE_LENGTHS["medium"]),
+        sentence("long {tiles}", tiles=STAGE_LENGTHS["long"]),
+    ]
     yield Found(
         WHOLE_LAYOUT,
-        f"the stage has {course.length_tiles} tiles (usual: {usual})",
-        "legal; add or remove tiles for a usual length",
+        counted(
+            "the stage has {count} tiles (usual: {usual})",
+            "the stage has {count} tile (usual: {usual})",
+            course.length_tiles,
+            usual=listed(usual),
+        ),
+        sentence("legal; add or remove tiles for a usual length"),
     )
 
 
@@ -245,16 +276,20 @@ def one_way(context: Context) -> Iterator[Found]:
     others = analysis.alternatives
     if analysis.course is None or analysis.kind != "stage" or not (others or analysis.is_cut):
         return
+    message = counted(
+        "{count} other ways lead from the start to the finish; the longest is taken",
+        "{count} other way leads from the start to the finish; the longest is taken",
+        others,
+    )
     if analysis.is_cut:
-        count, choice = "very many", "the longest of those that were compared is taken"
-    else:
-        count, choice = f"{others} other", "the longest is taken"
-    several = others != 1 or analysis.is_cut
+        message = sentence(
+            "very many ways lead from the start to the finish; the longest of those that were"
+            " compared is taken"
+        )
     yield Found(
         WHOLE_LAYOUT,
-        f"{count} way{'s' * several} lead{'s' * (not several)} from the start to the finish;"
-        f" {choice}",
-        "say in the notes of the stage which way to go, or take the fork out",
+        message,
+        sentence("say in the notes of the stage which way to go, or take the fork out"),
     )
 
 
@@ -269,15 +304,15 @@ def room_beyond_finish(context: Context) -> Iterator[Found]:
         line = next((one for one in finishes if _lies_on_loose_edge(one, context)), finishes[0])
         yield Found(
             on(line.tile),
-            "the road ends at the finish line: no space lies beyond it",
-            "move the finish standee back, or add a tile",
+            sentence("the road ends at the finish line: no space lies beyond it"),
+            sentence("move the finish standee back, or add a tile"),
         )
 
 
 @fix("STG-11")
 def move_finish_back(finding: Finding, context: Context) -> Iterator[Fix]:
     """Move a finish standee from the edge where the road ends into its tile."""
-    return _off_the_edge(finding, context, "finish standee", "finish")
+    return _off_the_edge(finding, context, sentence("finish standee"), "finish")
 
 
 @rule("STG-12", "No road over the start line", Severity.ERROR, "RULES.md, section 2")
@@ -290,19 +325,21 @@ def room_at_start(context: Context) -> Iterator[Found]:
         if _lies_on_loose_edge(line, context):
             yield Found(
                 on(line.tile, line.tile.global_edge(line.edge) if line.edge is not None else None),
-                "the start line lies where the road ends: no car can stand behind it and drive"
-                " over it",
-                "move the start marker to a border between two rows, or add a tile",
+                sentence(
+                    "the start line lies where the road ends: no car can stand behind it and drive"
+                    " over it"
+                ),
+                sentence("move the start marker to a border between two rows, or add a tile"),
             )
 
 
 @fix("STG-12")
 def move_start_in(finding: Finding, context: Context) -> Iterator[Fix]:
     """Move a start marker from the edge where the road ends into its tile."""
-    return _off_the_edge(finding, context, "start marker", *START_KINDS)
+    return _off_the_edge(finding, context, sentence("start marker"), *START_KINDS)
 
 
-def _off_the_edge(finding: Finding, context: Context, name: str, *kinds: str) -> Iterator[Fix]:
+def _off_the_edge(finding: Finding, context: Context, name: Sentence, *kinds: str) -> Iterator[Fix]:
     """Markers on an edge moved to the next border between two rows."""
     for line in _lines(context, *kinds):
         if line.marker is None or line.edge is None or line.tile.at != finding.place.at:
@@ -312,7 +349,9 @@ def _off_the_edge(finding: Finding, context: Context, name: str, *kinds: str) ->
             markers = tuple(
                 moved if marker == line.marker else marker for marker in context.layout.markers
             )
-            label = f"Move the {name} one row into {line.tile.side}"
+            label = sentence(
+                "Move the {marker} one row into {side}", marker=name, side=line.tile.side
+            )
             yield Fix(label, replace(context.layout, markers=markers))
 
 
