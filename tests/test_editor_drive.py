@@ -694,9 +694,19 @@ def test_driving_keys_edit_nothing(window):
     assert window.race.status is RaceStatus.RUNNING
 
 
-def test_editing_the_layout_stops_the_race_with_a_word(window):
+def test_a_stage_is_not_edited_while_it_is_driven(window):
     window.start(ANA, BOT)
     window.wait_for_turn()
+    window.session.document.edit(STAGE.rotate_all(1), "turn")
+    assert window.session.document.layout == STAGE
+    assert window.race.status is RaceStatus.RUNNING
+    assert "A race is on" in window.said[-1]
+
+
+def test_editing_the_layout_clears_the_table_of_a_race_that_is_over(window):
+    window.start(ANA, BOT)
+    window.wait_for_turn()
+    window.race.stop()
     window.session.document.edit(STAGE.rotate_all(1), "turn")
     assert window.race.status is RaceStatus.NONE
     assert window.threads == []
@@ -704,11 +714,12 @@ def test_editing_the_layout_stops_the_race_with_a_word(window):
     assert window.button("start").isVisible()
 
 
-def test_a_stage_may_get_another_name_while_it_is_driven(window):
+def test_a_stage_may_get_another_name_while_its_race_is_looked_at(window):
     window.start(ANA)
     window.wait_for_turn()
+    window.race.stop()
     window.session.document.edit(replace(STAGE, name="Another name"), "rename")
-    assert window.race.status is RaceStatus.RUNNING
+    assert window.race.status is RaceStatus.STOPPED
 
 
 def test_the_car_of_the_person_asked_is_brought_into_view(window):

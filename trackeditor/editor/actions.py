@@ -29,6 +29,7 @@ class Actions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._refuses: Callable[[], bool] = bool
         self._entries: dict[str, Entry] = {}
 
     def __iter__(self) -> Iterator[Entry]:
@@ -36,6 +37,10 @@ class Actions(QObject):
 
     def __getitem__(self, name: str) -> QAction:
         return self._entries[name].action
+
+    def guard_edits(self, refuses: Callable[[], bool]) -> None:
+        """Before an action edits, ask whether it must not; who says no says why, too."""
+        self._refuses = refuses
 
     def add(
         self,
@@ -48,6 +53,7 @@ class Actions(QObject):
         hint: str = "",
         checkable: bool = False,
         icon: QIcon | None = None,
+        edits: bool = False,
     ) -> QAction:
         """Add an action; one that is there already is only named anew, in another language.
 
@@ -59,6 +65,7 @@ class Actions(QObject):
         run : called without arguments when it is triggered (a checkable one: connect ``toggled``)
         shortcut : standard key or key sequence
         hint : longer explanation for tool tip and status bar
+        edits : whether it edits the rally, or asks what is needed for that
         """
         known = self._entries.get(name)
         action = QAction(self._window) if known is None else known.action
@@ -76,9 +83,13 @@ class Actions(QObject):
         if icon is not None:
             action.setIcon(icon)
         if run is not None:
-            action.triggered.connect(lambda *_: run())
+            action.triggered.connect(lambda *_: self._run(run, edits))
         self._window.addAction(action)
         return action
+
+    def _run(self, run: Callable[[], object], edits: bool) -> None:
+        if not (edits and self._refuses()):
+            run()
 
     def adopt(self, name: str, menu: str, action: QAction) -> QAction:
         """Add an action that Qt made (undo, redo, a dock's toggle), in place of its like."""

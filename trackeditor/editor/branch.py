@@ -71,6 +71,7 @@ class Branch(QObject):
             self.begin,
             shortcut="Ctrl+Alt+T",
             hint=self.tr("Go on as a trial of this stage, which can be kept or dropped as a whole"),
+            edits=True,
         )
         actions.add(
             "stage.keep",
@@ -79,6 +80,7 @@ class Branch(QObject):
             self.keep,
             shortcut="Ctrl+Alt+K",
             hint=self.tr("End the trial and keep the stage as it is now"),
+            edits=True,
         )
         actions.add(
             "stage.drop",
@@ -87,6 +89,7 @@ class Branch(QObject):
             self.drop,
             shortcut="Ctrl+Alt+D",
             hint=self.tr("End the trial and bring back the stage as it was before"),
+            edits=True,
         )
 
     def begin(self) -> None:
@@ -104,7 +107,7 @@ class Branch(QObject):
 
     def keep(self) -> None:
         """End the trial; the stage stays as it is."""
-        if not self._refuse_without_trial():
+        if not self._refuse_without_trial() and not self._session.document.refuses():
             text = self.tr("The trial of '{stage}' is kept.")
             self._end(text.format(stage=self.stage_name))
 
@@ -112,6 +115,8 @@ class Branch(QObject):
         """End the trial; the stage becomes what it was, as one undo step."""
         trial = self._trial
         if self._refuse_without_trial() or trial is None:
+            return
+        if self._session.document.refuses():
             return
         name = self.tr("Drop the trial of '{stage}'").format(stage=trial.name)
         self._end(self.tr("The trial of '{stage}' is dropped.").format(stage=trial.name))

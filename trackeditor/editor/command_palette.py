@@ -12,9 +12,11 @@ _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 
 
 def plain_text(action: QAction) -> str:
-    """The text of an action without its mnemonic and the dots of those that ask back."""
-    text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
-    return text.removesuffix("…").removesuffix("...")
+    """The text of an action without its mnemonic and the dots of those that ask back.
+
+    Undo and redo are named without the step that they concern.
+    """
+    return action.iconText().removesuffix("…")
 
 
 def offered(actions: Actions) -> list[Entry]:

@@ -39,6 +39,8 @@ class Document(QObject):
     checked : analysis and findings belong to the present layout again
     saved_changed(bool) : whether everything is saved
     path_changed : the document has another file
+    held_changed : edits are refused from now on, or allowed again
+    refused(str) : an edit was refused, and why
     """
 
     layout_changed = Signal()
@@ -47,6 +49,8 @@ class Document(QObject):
     checked = Signal()
     saved_changed = Signal(bool)
     path_changed = Signal()
+    held_changed = Signal()
+    refused = Signal(str)
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +59,7 @@ class Document(QObject):
         self.undo_stack.cleanChanged.connect(self.saved_changed)
         self._present = Present(empty_roadbook(), 0)
         self._path: Path | None = None
+        self._held = ""
         self._boxes: tuple[Edition, ...] | None = None
         self._ignored: frozenset[str] = frozenset()
         self._analysis: Analysis | None = None
@@ -118,6 +123,32 @@ class Document(QObject):
         facts = DocumentFacts(stage_names=tuple(stage.name for stage in self.roadbook.stages))
         return context_of(self.analysis, self.library, self._boxes, facts)
 
+    # --- holding -------------------------------------------------------------------------------
+
+    @property
+    def held(self) -> str:
+        """Why the rally must not be edited now, in words for the user; else an empty text."""
+        return self._held
+
+    def hold(self, reason: str) -> None:
+        """Refuse all edits, undo and redo from now on, for a reason that users are told."""
+        if reason != self._held:
+            self._held = reason
+            self.held_changed.emit()
+
+    def release(self) -> None:
+        """Allow edits again."""
+        self.hold("")
+
+    def refuses(self) -> bool:
+        """True when edits are refused now; then the reason is told. For what asks before it edits.
+
+        Every edit looks at this by itself.
+        """
+        if self._held:
+            self.refused.emit(self._held)
+        return bool(self._held)
+
     # --- edits ---------------------------------------------------------------------------------
 
     def edit(self, layout: Layout, name: str) -> None:
@@ -135,8 +166,18 @@ class Document(QObject):
         """Replace the rally, as one undo step; ``index`` is the stage to show then."""
         shown = self.index if index is None else index
         after = Present(roadbook, max(0, min(shown, len(roadbook.stages) - 1)))
-        if after != self._present:
+        if after != self._present and not self.refuses():
             self.undo_stack.push(ReplaceRoadBook(self, self._present, after, name))
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if not self.refuses():
+            self.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Do the step again that was taken back last."""
+        if not self.refuses():
+            self.undo_stack.redo()
 
     def show_stage(self, index: int) -> None:
         """Bring another stage into view; that is no edit."""
@@ -213,6 +254,7 @@ class Document(QObject):
         self.undo_stack.setClean()
 
     def _load(self, roadbook: RoadBook, path: Path | None) -> None:
+        self.release()
         self.undo_stack.clear()
         self._present = Present(roadbook, 0)
         self._path = path

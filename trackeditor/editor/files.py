@@ -252,6 +252,8 @@ class Files(QObject):
 
     def may_leave(self) -> bool:
         """True when the document may be replaced: it is saved, or the user gives it up."""
+        if self._document.held and not self._may_end_race():
+            return False
         if self._document.is_saved:
             return True
         answer = choose(
@@ -265,6 +267,15 @@ class Files(QObject):
             },
         )
         return self.save() if answer == "save" else answer == "discard"
+
+    def _may_end_race(self) -> bool:
+        answer = choose(
+            self._window,
+            self.tr("A race is on."),
+            self.tr("It ends when another rally takes the place of this one. Go on?"),
+            {"end": self.tr("End the race"), "cancel": self.tr("Cancel")},
+        )
+        return answer == "end"
 
     def title(self) -> str:
         """Name of the rally for the title of the window."""

@@ -51,6 +51,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.recovery = recovery
         self.registry = Actions(self)
+        self.registry.guard_edits(session.document.refuses)
         self.files = Files(session, self)
         self.welcome = WelcomePage(session)
         self.workbench: Workbench | None = None

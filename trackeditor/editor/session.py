@@ -35,6 +35,8 @@ class Session(QObject):
         self.selection = Selection(self.document)
         self._picked = ""
         self._overlays: frozenset[str] = frozenset()
+        self.document.refused.connect(self.say)
+        self.document.held_changed.connect(self._held_changed)
         settings.changed.connect(self._setting_changed)
         self._setting_changed("boxes")
 
@@ -45,6 +47,8 @@ class Session(QObject):
 
     def pick(self, side: str) -> None:
         """Take a side of the catalogue in hand, or put it back (empty text)."""
+        if side and self.document.refuses():
+            return
         if side != self._picked:
             self._picked = side
             self.side_picked.emit(side)
@@ -68,6 +72,11 @@ class Session(QObject):
     def say(self, message: str) -> None:
         """Show a short message in the status bar."""
         self.said.emit(message)
+
+    def _held_changed(self) -> None:
+        """What is in hand is put back where it cannot be laid."""
+        if self.document.held:
+            self.pick("")
 
     def _setting_changed(self, key: str) -> None:
         if key in ("boxes", "rules_off"):

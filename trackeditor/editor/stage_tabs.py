@@ -90,6 +90,7 @@ class StageTabs(QWidget):
             self.add_stage,
             shortcut="Ctrl+T",
             hint=self.tr("Add an empty stage after the one in view"),
+            edits=True,
         )
         self._add_button.setDefaultAction(add)
         self._add_button.setText("+")
@@ -152,7 +153,15 @@ class StageTabs(QWidget):
                 self.tr("Take the stage in view out of the rally"),
             ),
         ):
-            actions.add(f"stage.{name}", menu, text, run, shortcut=shortcut, hint=hint)
+            actions.add(
+                f"stage.{name}",
+                menu,
+                text,
+                run,
+                shortcut=shortcut,
+                hint=hint,
+                edits=name not in ("previous", "next"),
+            )
 
     # --- edits ---------------------------------------------------------------------------------
 
@@ -284,9 +293,10 @@ class StageTabs(QWidget):
         order = [self.bar.tabData(tab) for tab in range(self.bar.count())]
         if order != sorted(order):
             self._reorder(order)
+            self._fill()  # also when the new order was refused
 
     def _rename_at(self, index: int) -> None:
-        if index >= 0:
+        if index >= 0 and not self._document.refuses():
             self._document.show_stage(index)
             self.rename_stage()
 

@@ -22,11 +22,12 @@ class WindowActions(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        stack = window.session.document.undo_stack
+        stack.indexChanged.connect(self._name_steps)
 
     def add_actions(self, actions: Actions) -> None:
         """Add what is there from the first paint on."""
-        window, stack = self._window, self._window.session.document.undo_stack
-        file_menu, edit_menu = self.tr("&File"), self.tr("&Edit")
+        window, file_menu = self._window, self.tr("&File")
         actions.add(
             "file.recover",
             file_menu,
@@ -58,13 +59,30 @@ class WindowActions(QObject):
             shortcut="Ctrl+Q",
             hint=self.tr("Close the editor; it asks when something is not saved"),
         )
-        undo = stack.createUndoAction(window, self.tr("&Undo"))
-        undo.setShortcuts(QKeySequence.StandardKey.Undo)
-        redo = stack.createRedoAction(window, self.tr("&Redo"))
-        redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        actions.adopt("edit.undo", edit_menu, undo)
-        actions.adopt("edit.redo", edit_menu, redo)
+        self._add_undo(actions)
         self._add_help(actions)
+
+    def _add_undo(self, actions: Actions) -> None:
+        document, menu = self._window.session.document, self.tr("&Edit")
+        undo = actions.add("edit.undo", menu, self.tr("&Undo"), document.undo)
+        redo = actions.add("edit.redo", menu, self.tr("&Redo"), document.redo)
+        undo.setIconText(self.tr("Undo"))
+        redo.setIconText(self.tr("Redo"))
+        undo.setShortcuts(QKeySequence.StandardKey.Undo)
+        redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self._name_steps()
+
+    def _name_steps(self) -> None:
+        """Let undo and redo name their steps in menu and tool tip; elsewhere they stay short."""
+        registry, stack = self._window.registry, self._window.session.document.undo_stack
+        undo, redo = registry["edit.undo"], registry["edit.redo"]
+        back, again = stack.undoText(), stack.redoText()
+        undo.setToolTip(self.tr("Undo: {step}").format(step=back) if back else undo.iconText())
+        redo.setToolTip(self.tr("Redo: {step}").format(step=again) if again else redo.iconText())
+        undo.setText(undo.toolTip().replace("&", "&&") if back else self.tr("&Undo"))
+        redo.setText(redo.toolTip().replace("&", "&&") if again else self.tr("&Redo"))
+        undo.setEnabled(stack.canUndo())
+        redo.setEnabled(stack.canRedo())
 
     def _add_help(self, actions: Actions) -> None:
         menu = self.tr("&Help")

@@ -32,7 +32,7 @@ _MARKERS: tuple[MarkerKind, ...] = (
     "joker-exit",
 )
 _EDITING = ("clipboard", "tile", "marker", "where")
-"""First parts of the names of actions that wait until no race is on."""
+"""First parts of the names of actions that edit."""
 _IN_CONTEXT_MENU = (
     ("tile.rotate", "tile.rotate_back", "tile.next_turn", "tile.flip"),
     ("clipboard.cut", "clipboard.copy", "clipboard.paste", "tile.duplicate", "tile.remove"),
@@ -258,9 +258,7 @@ class CanvasActions(QObject):
         if name in self._added:
             self._actions.add(name, menu, text, hint=hint)  # named anew
             return
-        if name.partition(".")[0] in _EDITING:
-            run = partial(self._edit, run)
-        action = self._actions.add(name, menu, text, run, hint=hint)
+        action = self._actions.add(name, menu, text, run, hint=hint, edits=_edits(name))
         action.setShortcuts([QKeySequence(key) for key in keys])
         if not name.startswith("zoom."):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -268,14 +266,6 @@ class CanvasActions(QObject):
         self._added[name] = action
 
     # --- what they do ------------------------------------------------------------------------
-
-    def _edit(self, run: Callable[[], object]) -> None:
-        """Do something that edits, unless a race is on."""
-        canvas = self._canvas
-        if canvas.tool is canvas.driving:
-            canvas.session.say(self.tr("The stage is being driven: stop the race to edit it."))
-        else:
-            run()
 
     def _turn(self, steps: int) -> None:
         if not self._canvas.tool.turn(steps):
@@ -365,3 +355,7 @@ class CanvasActions(QObject):
 
 _ZOOM_IN = ["Ctrl++", "Ctrl+="]
 _ZOOM_OUT = ["Ctrl+-"]
+
+
+def _edits(name: str) -> bool:
+    return name.partition(".")[0] in _EDITING

@@ -151,6 +151,8 @@ class CatalogueDock(Dock):
                 self.view.setCurrentIndex(self.model.index(0))
 
     def _choose(self, side: str) -> None:
+        if self.session.document.refuses():
+            return
         tile = self.session.library.side(side).tile
         copies = self._copies()[tile]
         if copies.used_up and copies.placed:

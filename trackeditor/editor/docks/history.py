@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QUndoView, QVBox
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.branch import Branch
 from trackeditor.editor.docks.dock import Dock
+from trackeditor.editor.docks.held_notice import HeldNotice
 from trackeditor.editor.session import Session
 
 
@@ -41,6 +42,7 @@ class HistoryDock(Dock):
         above.addLayout(buttons)
         page = QWidget()
         column = QVBoxLayout(page)
+        column.addWidget(HeldNotice(self.session.document, self.steps, self.trial))
         column.addWidget(self.trial)
         column.addWidget(self.steps, 1)
         self.trial.hide()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.group_page import GroupPage
+from trackeditor.editor.docks.held_notice import HeldNotice
 from trackeditor.editor.docks.stage_page import StagePage
 from trackeditor.editor.docks.tile_page import TilePage
 from trackeditor.editor.session import Session
@@ -26,11 +27,18 @@ class InspectorDock(Dock):
             scroll.setFrameShape(QScrollArea.Shape.NoFrame)
             scroll.setWidget(page)
             self.pages.addWidget(scroll)
-        self.setWidget(self.pages)
+        editing = (self.stage_page, self.tile_page.turning, self.tile_page.others)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(HeldNotice(session.document, *editing))
+        column.addWidget(self.pages, 1)
+        self.setWidget(content)
         document = session.document
         document.layout_changed.connect(self.outdate)
         document.stages_changed.connect(self.outdate)
         document.stage_shown.connect(self.outdate)
+        document.held_changed.connect(self.outdate)
         session.selection.changed.connect(self.outdate)
         session.settings.changed.connect(self.outdate)
         self.retranslate()

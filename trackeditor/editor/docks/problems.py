@@ -109,6 +109,7 @@ class ProblemsDock(Dock):
 
     def _connect(self) -> None:
         self.session.document.checked.connect(self.outdate)
+        self.session.document.held_changed.connect(self._show_current)
         self.session.settings.changed.connect(self.outdate)
         self.search.textChanged.connect(self._narrow)
         for button in self.severities.values():
@@ -219,13 +220,14 @@ class ProblemsDock(Dock):
             self._fixes, self._fixes_of = (), None
         self.details.show_finding(finding, self._fixes, self._hint())
         self.go_button.setEnabled(finding is not None and finding.place.at is not None)
-        self.mute_button.setEnabled(finding is not None)
+        held = self.session.document.held
+        self.mute_button.setEnabled(finding is not None and not held)
         is_off = finding is not None and is_muted(finding, self.session.document.stage)
         self.mute_button.setText(self.tr("Unmute") if is_off else self.tr("Mute"))
         self.mute_button.setToolTip(
-            self.tr("Show the finding again")
+            held or self.tr("Show the finding again")
             if is_off
-            else self.tr("Show this finding no more; the road-book remembers it")
+            else held or self.tr("Show this finding no more; the road-book remembers it")
         )
         self._show_fix_button()
         if finding is not None and self._fixes_of is None and finding.code in fixable_codes():
@@ -233,8 +235,11 @@ class ProblemsDock(Dock):
 
     def _show_fix_button(self) -> None:
         gap = self._gap()
-        self.fix_button.setEnabled(bool(self._fixes) or gap is not None)
-        if self._fixes:
+        held = self.session.document.held
+        self.fix_button.setEnabled((bool(self._fixes) or gap is not None) and not held)
+        if held:
+            tip = held
+        elif self._fixes:
             tip = self._fixes[0].label
         elif gap is not None:
             tip = self.tr("Choose among the tiles that fit there")
@@ -297,6 +302,8 @@ class ProblemsDock(Dock):
         finding = self.current_finding()
         if finding is None:
             self.session.say(self._hint())
+            return
+        if self.session.document.refuses():
             return
         if self._fixes_of != (self.session.document.layout, finding):
             self._try_fixes()

@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fields import LineField, NotesField
+from trackeditor.editor.docks.held_notice import HeldNotice
 from trackeditor.editor.session import Session
 from trackeditor.roadbook import boxes_for
 from trackeditor.roadbook.model import GAMES
@@ -34,6 +35,7 @@ class RallyDock(Dock):
         document = session.document
         document.stages_changed.connect(self.outdate)
         document.layout_changed.connect(self.outdate)
+        document.held_changed.connect(self.outdate)
 
     def _build(self) -> None:
         form = QFormLayout()
@@ -44,7 +46,9 @@ class RallyDock(Dock):
             form.addRow(label, field)
         form.addRow(self.facts)
         page = QWidget()
-        page.setLayout(form)
+        column = QVBoxLayout(page)
+        column.addWidget(HeldNotice(self.session.document, *self._fields()))
+        column.addLayout(form, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)

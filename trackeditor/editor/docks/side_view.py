@@ -35,6 +35,7 @@ class SideView(QListView):
         by_click: bool = True,
     ) -> None:
         super().__init__(parent)
+        self._session = session
         self._sides = model
         self.delegate = SideDelegate(session, self)
         self.setModel(model)
@@ -87,7 +88,7 @@ class SideView(QListView):
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the side at hand, with a small picture beside the pointer."""
         index = self.currentIndex()
-        if not index.isValid():
+        if not index.isValid() or self._session.document.refuses():
             return
         drag = QDrag(self)
         drag.setMimeData(self._sides.mimeData([index]))

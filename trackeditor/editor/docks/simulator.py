@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
@@ -35,6 +36,7 @@ from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.race import Stage
 
 LOG_SUFFIX = ".jsonl"
+_STOP_KEYS = "Shift+F5"
 _MOST_REASONS = 5
 
 
@@ -70,6 +72,7 @@ class SimulatorDock(Dock):
         document.stages_changed.connect(self._check_layout)
         document.stages_changed.connect(self._offer)
         document.stage_shown.connect(lambda _: self._place_scene(self.race.scene))
+        document.held_changed.connect(self._held_changed)
 
     # --- parts -------------------------------------------------------------------------------
 
@@ -187,7 +190,7 @@ class SimulatorDock(Dock):
             menu,
             self.tr("S&top race"),
             race.stop,
-            shortcut="Shift+F5",
+            shortcut=_STOP_KEYS,
             hint=self.tr("End the race here; it can still be looked at"),
         )
         add(
@@ -398,6 +401,21 @@ class SimulatorDock(Dock):
         for widget in (self.transport, self.tables):
             widget.setVisible(racing)
         self._let_pick()
+        self._hold_document()
+
+    def _hold_document(self) -> None:
+        """While a race is on, its stages must stay as they are."""
+        if self.race.status is RaceStatus.RUNNING:
+            keys = QKeySequence(_STOP_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
+            text = self.tr("A race is on: stop it ({keys}) before you edit.")
+            self.session.document.hold(text.format(keys=keys))
+        else:
+            self.session.document.release()
+
+    def _held_changed(self) -> None:
+        """End the race when another rally takes the place of that which is driven."""
+        if not self.session.document.held and self.race.status is RaceStatus.RUNNING:
+            self.race.stop()
 
 
 def _notice() -> QLabel:
