@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import re
+import threading
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +28,10 @@ from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.export import export_pdf, export_png, export_svg, scene_image
 from trackeditor.painting.overlays import OVERLAYS
 from trackeditor.painting.pages import OVERLAP, PAGES, Page, cut
+from trackeditor.painting.painter import side_picture
+from trackeditor.painting.paths import Picture
+from trackeditor.painting.png import bands_of, packed
+from trackeditor.painting.progress import Steps, StoppedError
 from trackeditor.painting.scene import Scene
 from trackeditor.painting.sheet import export_sheet
 from trackeditor.roadbook import RoadBookError
@@ -331,6 +337,86 @@ def test_an_export_replaces_the_old_file_and_leaves_nothing_beside(tmp_path: Pat
     export_png(path, scene(), 20)
     assert path.read_bytes().startswith(b"\x89PNG")
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (7, 127), (33, 128), (10, 129), (5, 300)])
+def test_a_png_holds_every_pixel_whatever_its_size(width: int, height: int) -> None:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    for y in range(height):
+        for x in range(width):
+            image.setPixel(x, y, 0xFF000000 | (x * 7919 + y * 104729) % 0x1000000)
+    told: list[tuple[int, int]] = []
+    data = packed(image, Steps(lambda *step: told.append(step), bands_of(height)))
+    assert QImage.fromData(data).convertToFormat(image.format()) == image
+    assert told[-1] == (len(told) - 1, bands_of(height))
+    assert told[-1][0] == told[-1][1]
+
+
+# --- progress ------------------------------------------------------------------------------------
+
+EXPORTS = {
+    "png": partial(export_png, pixels_per_hex=30),
+    "svg": export_svg,
+    "page.pdf": export_pdf,
+    "poster.pdf": partial(export_pdf, edge=60.0),
+}
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_progress_is_told_step_by_step_to_the_end(tmp_path: Path, name: str) -> None:
+    told: list[tuple[int, int]] = []
+    EXPORTS[name](tmp_path / name, scene(), progress=lambda *step: told.append(step))
+    steps = told[0][1]
+    assert told == [(done, steps) for done in range(steps + 1)]
+    if name == "poster.pdf":
+        assert steps == len(pdf_pages(tmp_path / name, 0.1))
+    else:
+        assert steps >= len(stage().tiles)
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_an_export_that_is_stopped_leaves_the_old_file(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(b"old")
+    told: list[int] = []
+    EXPORTS[name](tmp_path / "whole", scene(), progress=lambda done, steps: told.append(done))
+    (tmp_path / "whole").unlink()
+    for moment in (0, len(told) // 2, told[-1]):
+
+        def stop(done: int, steps: int, moment: int = moment) -> None:
+            if done == moment:
+                raise StoppedError("stopped")
+
+        with pytest.raises(StoppedError):
+            EXPORTS[name](path, scene(), progress=stop)
+        assert path.read_bytes() == b"old"
+        assert list(tmp_path.iterdir()) == [path]
+
+
+def test_threads_share_no_paths() -> None:
+    """A path that is painted works things out and keeps them; two threads at once break it."""
+    found: list[Picture] = []
+
+    def paint_there() -> None:
+        found.append(side_picture("212b", 0, LIBRARY))
+
+    thread = threading.Thread(target=paint_there)
+    thread.start()
+    thread.join()
+    here = side_picture("212b", 0, LIBRARY)
+    assert here is side_picture("212b", 0, LIBRARY)
+    assert [piece.path for piece in found[0]] == [piece.path for piece in here]
+    assert not any(a.path is b.path for a, b in zip(found[0], here, strict=True))
+
+
+def test_pictures_are_written_while_another_thread_paints_the_same(tmp_path: Path) -> None:
+    shown = scene(overlays=("limits", "pacenotes"))
+    before = pixels(scene_image(shown, 40))
+    writing = threading.Thread(target=export_png, args=(tmp_path / "stage.png", shown, 40))
+    writing.start()
+    while writing.is_alive():
+        scene_image(scene(overlays=("limits", "pacenotes")), 10)
+    assert np.array_equal(pixels(QImage(str(tmp_path / "stage.png"))), before)
 
 
 def test_without_a_font_nothing_is_written(tmp_path: Path, monkeypatch) -> None:

@@ -2,6 +2,7 @@
 
 What is painted does not depend on any window: nothing is selected, nothing is cropped, and the
 scale is the one asked for. Files are replaced in one step, so a failed export leaves the old file.
+Everything here may run in any thread; what is told of the progress may stop it.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from trackeditor.drawing.marks import Disc, Mark, Stroke
@@ -18,9 +19,11 @@ from trackeditor.drawing.palette import Ink
 from trackeditor.painting.application import require_application
 from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.pages import PAGES, Page, Poster, PosterPage, cut
-from trackeditor.painting.painter import paint_marks
+from trackeditor.painting.painter import paint_marks, painting_on
 from trackeditor.painting.paper import Document, fill, paint_foot
-from trackeditor.painting.scene import Scene, paint_scene
+from trackeditor.painting.png import bands_of, packed
+from trackeditor.painting.progress import Progress, Steps, tell_nobody
+from trackeditor.painting.scene import Scene, paint_scene, steps_of
 from trackeditor.roadbook import write_bytes
 
 PIXELS_PER_HEX = 120.0
@@ -32,61 +35,80 @@ _LONGEST = 32_000
 _MOST_PAGES = 400
 
 
-def export_png(path: Path, scene: Scene, pixels_per_hex: float = PIXELS_PER_HEX) -> None:
+def export_png(
+    path: Path,
+    scene: Scene,
+    pixels_per_hex: float = PIXELS_PER_HEX,
+    progress: Progress = tell_nobody,
+) -> None:
     """Write a picture of pixels.
 
     Parameters
     ----------
     pixels_per_hex : length of a hexagon's edge in pixels
+    progress : is told of every tile and overlay, and of every band that is packed
 
     Raises
     ------
     PaintingError
-        when the picture would be too large.
+        when the picture would be too large, and StoppedError when ``progress`` stops it.
     RoadBookError
         when the file cannot be saved.
     """
     require_application()
-    image = scene_image(scene, pixels_per_hex)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not QImageWriter(buffer, QByteArray(b"png")).write(image):
-        raise PaintingError(f"{path}: the picture cannot be made; ask for fewer pixels")
-    write_bytes(path, bytes(buffer.data().data()))
+    bands = bands_of(_pixels(scene, pixels_per_hex).height())
+    steps = Steps(progress, steps_of(scene) + bands)
+    write_bytes(path, packed(scene_image(scene, pixels_per_hex, steps), steps))
 
 
-def scene_image(scene: Scene, pixels_per_hex: float) -> QImage:
+def scene_image(scene: Scene, pixels_per_hex: float, steps: Steps | None = None) -> QImage:
     """A scene as an image; raises PaintingError when it would be too large."""
-    frame = scene.frame
-    width, height = (
-        math.ceil(length * pixels_per_hex - 1e-6) for length in (frame.width(), frame.height())
-    )
+    frame, size = scene.frame, _pixels(scene, pixels_per_hex)
+    width, height = size.width(), size.height()
     if max(width, height) > _LONGEST or width * height > _MOST_PIXELS:
         raise PaintingError(
             f"the picture would have {width} x {height} pixels; ask for fewer pixels per hexagon"
         )
-    image = QImage(QSize(width, height), QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
         raise PaintingError(f"no memory for {width} x {height} pixels; ask for fewer")
     image.fill(QColor(scene.palette[Ink.PAPER]))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(pixels_per_hex, pixels_per_hex)
-    painter.translate(-frame.topLeft())
-    paint_scene(painter, scene)
-    painter.end()
+    with painting_on(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels_per_hex, pixels_per_hex)
+        painter.translate(-frame.topLeft())
+        paint_scene(painter, scene, steps=steps)
     return image
 
 
-def export_svg(path: Path, scene: Scene, pixels_per_hex: float = PIXELS_PER_HEX) -> None:
+def _pixels(scene: Scene, pixels_per_hex: float) -> QSize:
+    frame = scene.frame
+    return QSize(
+        *(math.ceil(length * pixels_per_hex - 1e-6) for length in (frame.width(), frame.height()))
+    )
+
+
+def export_svg(
+    path: Path,
+    scene: Scene,
+    pixels_per_hex: float = PIXELS_PER_HEX,
+    progress: Progress = tell_nobody,
+) -> None:
     """Write a vector picture; numbers and names are outlines, so no font is needed to see it.
+
+    Parameters
+    ----------
+    progress : is told of every tile and overlay
 
     Raises
     ------
+    StoppedError
+        when ``progress`` stops it.
     RoadBookError
         when the file cannot be saved.
     """
     require_application()
+    steps = Steps(progress, steps_of(scene))
     frame = scene.frame
     size = QSizeF(frame.width() * pixels_per_hex, frame.height() * pixels_per_hex)
     buffer = QBuffer()
@@ -97,17 +119,20 @@ def export_svg(path: Path, scene: Scene, pixels_per_hex: float = PIXELS_PER_HEX)
     writer.setResolution(_SVG_RESOLUTION)
     writer.setSize(QSize(math.ceil(size.width()), math.ceil(size.height())))
     writer.setViewBox(QRectF(QPointF(0, 0), QSizeF(writer.size())))
-    painter = QPainter(writer)
-    painter.fillRect(writer.viewBoxF(), QColor(scene.palette[Ink.PAPER]))
-    painter.scale(pixels_per_hex, pixels_per_hex)
-    painter.translate(-frame.topLeft())
-    paint_scene(painter, scene)
-    painter.end()
+    with painting_on(writer) as painter:
+        painter.fillRect(writer.viewBoxF(), QColor(scene.palette[Ink.PAPER]))
+        painter.scale(pixels_per_hex, pixels_per_hex)
+        painter.translate(-frame.topLeft())
+        paint_scene(painter, scene, steps=steps)
     write_bytes(path, bytes(buffer.data().data()))
 
 
 def export_pdf(
-    path: Path, scene: Scene, page: Page = PAGES["A4"], edge: float | None = None
+    path: Path,
+    scene: Scene,
+    page: Page = PAGES["A4"],
+    edge: float | None = None,
+    progress: Progress = tell_nobody,
 ) -> None:
     """Write a PDF document: on one page or, at a given size, as a poster over several.
 
@@ -116,6 +141,7 @@ def export_pdf(
     page : size of the paper; it is used upright or lying, whichever suits the picture
     edge : length of a tile's edge in millimetres (``pages.TILE_EDGE`` is that of the printed
         tiles); None makes the picture as large as one page allows
+    progress : is told of every page of a poster; of a single page, of every tile and overlay
 
     Notes
     -----
@@ -126,19 +152,20 @@ def export_pdf(
     Raises
     ------
     PaintingError
-        when the poster would have too many pages.
+        when the poster would have too many pages, and StoppedError when ``progress`` stops it.
     RoadBookError
         when the file cannot be saved.
     """
     document = Document()
     if edge is None:
-        _write_page(document, scene, page)
+        _write_page(document, scene, page, progress)
     else:
-        _write_poster(document, scene, page, edge)
+        _write_poster(document, scene, page, edge, progress)
     write_bytes(path, document.data)
 
 
-def _write_page(document: Document, scene: Scene, page: Page) -> None:
+def _write_page(document: Document, scene: Scene, page: Page, progress: Progress) -> None:
+    steps = Steps(progress, steps_of(scene))
     frame = scene.content
     scale, best = max(
         ((_fitting(frame, way), way) for way in (page, page.turned())), key=lambda way: way[0]
@@ -151,7 +178,7 @@ def _write_page(document: Document, scene: Scene, page: Page) -> None:
         painter.translate(window.center())
         painter.scale(scale, scale)
         painter.translate(-frame.center())
-        paint_scene(painter, scene)
+        paint_scene(painter, scene, steps=steps)
         painter.restore()
         text = f"{name}    a tile's edge is {scale:.1f} mm"
         paint_foot(painter, best, text, scene.palette, ruled=False)
@@ -163,7 +190,9 @@ def _fitting(frame: QRectF, page: Page) -> float:
     return min(window.width() / frame.width(), window.height() / frame.height())
 
 
-def _write_poster(document: Document, scene: Scene, page: Page, edge: float) -> None:
+def _write_poster(
+    document: Document, scene: Scene, page: Page, edge: float, progress: Progress
+) -> None:
     frame = scene.content
     poster = cut(QSizeF(frame.width() * edge, frame.height() * edge), page)
     if poster.rows * poster.columns > _MOST_PAGES:
@@ -172,6 +201,7 @@ def _write_poster(document: Document, scene: Scene, page: Page, edge: float) -> 
             " a shorter edge"
         )
     pages = [part for part in poster.pages() if _shows_something(scene, part, edge)]
+    steps = Steps(progress, len(pages))
     name = scene.layout.name or "Layout"
     with document.paper(poster.page, name) as paper:
         for number, part in enumerate(pages, start=1):
@@ -184,6 +214,7 @@ def _write_poster(document: Document, scene: Scene, page: Page, edge: float) -> 
                 f" {poster.columns}"
             )
             paint_foot(paper.painter, poster.page, text, scene.palette, ruled=True)
+            steps.step()
 
 
 def _shows_something(scene: Scene, part: PosterPage, edge: float) -> bool:

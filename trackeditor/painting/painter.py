@@ -6,11 +6,11 @@ and that of a placed tile about the centre of its position (``grid.Hex.centre``)
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPaintDevice, QPainter
 
 from trackeditor.course import Analysis
 from trackeditor.drawing.layouts import loose_marks, tile_marks, tile_places
@@ -19,8 +19,10 @@ from trackeditor.drawing.palette import Palette
 from trackeditor.grid import APOTHEM, Hex, Point
 from trackeditor.identity import Identity
 from trackeditor.layout import Layout
+from trackeditor.painting.kept import kept_by_thread
 from trackeditor.painting.overlays import OVERLAYS, overlay_marks
 from trackeditor.painting.paths import Picture, paint, picture
+from trackeditor.painting.progress import Steps
 from trackeditor.tiles import Library
 
 __all__ = [
@@ -30,7 +32,18 @@ __all__ = [
     "paint_overlay",
     "paint_side",
     "paint_tiles",
+    "painting_on",
 ]
+
+
+@contextmanager
+def painting_on(device: QPaintDevice) -> Iterator[QPainter]:
+    """A painter that lets go of its device whatever happens."""
+    painter = QPainter(device)
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 def paint_marks(painter: QPainter, marks: Iterable[Mark], palette: Palette) -> None:
@@ -74,13 +87,16 @@ def paint_tiles(
     palette: Palette,
     *,
     exposed: QRectF | None = None,
+    steps: Steps | None = None,
 ) -> None:
-    """Paint the tiles of a layout without what lies on them."""
+    """Paint the tiles of a layout without what lies on them; each is one of the ``steps``."""
     for tile, place in tile_places(layout):
         if exposed is None or exposed.intersects(hexagon_rect(place)):
             painter.translate(QPointF(*place))
             paint_side(painter, tile.side, tile.rotation, library, palette)
             painter.translate(-QPointF(*place))
+        if steps is not None:
+            steps.step()
 
 
 def paint_overlay(
@@ -116,7 +132,7 @@ def side_picture(side_id: str, rotation: int, library: Library) -> Picture:
     return _side_picture(side_id, rotation % 6, Identity(library))
 
 
-@lru_cache(maxsize=2048)
+@kept_by_thread(2048)
 def _side_picture(side_id: str, rotation: int, library: Identity[Library]) -> Picture:
     return picture(tile_marks(side_id, rotation, library.value))
 
@@ -132,7 +148,7 @@ def overlay_picture(
     return _overlay_picture(name, Identity(analysis), Identity(library), only, language)
 
 
-@lru_cache(maxsize=32)
+@kept_by_thread(32)
 def _overlay_picture(
     name: str,
     analysis: Identity[Analysis],

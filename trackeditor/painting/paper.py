@@ -14,7 +14,7 @@ from trackeditor.drawing.palette import PRINT, Ink, Palette
 from trackeditor.painting.application import require_application
 from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.pages import PAGE_MARGIN, Page
-from trackeditor.painting.painter import paint_marks
+from trackeditor.painting.painter import paint_marks, painting_on
 from trackeditor.painting.paths import text_width
 
 _RESOLUTION = 1200
@@ -59,12 +59,9 @@ class Document:
         writer.setPageLayout(
             QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
         )
-        painter = QPainter(writer)
-        painter.scale(_RESOLUTION / 25.4, _RESOLUTION / 25.4)
-        try:
+        with painting_on(writer) as painter:
+            painter.scale(_RESOLUTION / 25.4, _RESOLUTION / 25.4)
             yield Paper(painter, writer)
-        finally:
-            painter.end()
 
     @property
     def data(self) -> bytes:

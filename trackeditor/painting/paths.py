@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import cache, lru_cache, singledispatch
+from functools import lru_cache, singledispatch
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trackeditor.drawing.marks import SHOULDER, Area, Disc, Drop, Label, Mark, Stroke
 from trackeditor.drawing.palette import Ink, Palette
 from trackeditor.grid import Point
+from trackeditor.painting.kept import kept_by_thread
 
 FONTS = ("DejaVu Sans", "Verdana", "Helvetica", "Arial", "Liberation Sans")
 _FONT_PIXELS = 100
@@ -87,7 +88,7 @@ def colour(palette: Palette, ink: Ink, opacity: float = 1.0) -> QColor:
     return found
 
 
-@lru_cache(maxsize=1024)
+@kept_by_thread(1024)
 def text_path(text: str, *, bold: bool = True) -> QPainterPath:
     """Text of font size 1, centred at the origin."""
     drawn = QPainterPath()
@@ -101,7 +102,7 @@ def text_width(text: str, *, bold: bool = True) -> float:
     return QFontMetricsF(_font(bold)).horizontalAdvance(text) / _FONT_PIXELS
 
 
-@cache
+@kept_by_thread(2)
 def _font(bold: bool) -> QFont:
     font = QFont()
     font.setFamilies(list(FONTS))

@@ -18,6 +18,7 @@ from trackeditor.grid import Hex
 from trackeditor.layout import Layout
 from trackeditor.painting.painter import hexagon_rect, overlay_picture, paint_tiles
 from trackeditor.painting.paths import Picture, paint, picture, picture_box
+from trackeditor.painting.progress import Steps
 from trackeditor.tiles import Library
 
 
@@ -94,14 +95,24 @@ class Scene:
         return self.content.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
 
-def paint_scene(painter: QPainter, scene: Scene, exposed: QRectF | None = None) -> None:
+def steps_of(scene: Scene) -> int:
+    """So many steps :func:`paint_scene` tells of: one for every tile and everything over them."""
+    return len(scene.shown.tiles) + len(scene.over)
+
+
+def paint_scene(
+    painter: QPainter, scene: Scene, exposed: QRectF | None = None, steps: Steps | None = None
+) -> None:
     """Paint a scene with the painter's transform, without its ground.
 
     Parameters
     ----------
     exposed : part of the plane that is seen
+    steps : are counted; see :func:`steps_of`
     """
-    paint_tiles(painter, scene.shown, scene.library, scene.palette, exposed=exposed)
+    paint_tiles(painter, scene.shown, scene.library, scene.palette, exposed=exposed, steps=steps)
     for pieces in scene.over:
         if exposed is None or exposed.intersects(picture_box(pieces)):
             paint(painter, pieces, scene.palette)
+        if steps is not None:
+            steps.step()
