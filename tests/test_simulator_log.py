@@ -296,5 +296,5 @@ def test_another_course_is_refused():
     lines, _ = wild_race(stages_of([stage_of("212b")]), 1, 4)
     with pytest.raises(SimulatorError, match=r"^line 1: stage 'stage 1'.*another course"):
         replay(lines, [stage_of("212a")])
-    with pytest.raises(SimulatorError, match=r"^line 1: a rally of 1 stages; 2 courses"):
+    with pytest.raises(SimulatorError, match=r"^line 1: a rally of 1 stage; 2 courses"):
         replay(lines, [stage_of("212b")] * 2)

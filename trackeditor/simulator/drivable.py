@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from math import isfinite
 
 from trackeditor.course.model import Course, CourseCell, CourseMove
+from trackeditor.sentences import sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.rules import RuleSet
 
@@ -33,46 +34,73 @@ def check_drivable(course: Course, rules: RuleSet) -> None:
     """
     if course.kind != "stage":
         raise SimulatorError(
-            f"the course is a {course.kind}; '{rules.title}' needs a stage with a start and a"
-            " finish line"
+            sentence(
+                "the course is a {kind}; '{rules}' needs a stage with a start and a finish line",
+                kind=sentence("circuit") if course.kind == "circuit" else course.kind,
+                rules=rules.title,
+            )
         )
     for name, cell in course.cells.items():
         if cell.id != name:
-            raise SimulatorError(f"cell '{cell.id}' is listed as '{name}'; compile the course anew")
-        _check(f"cell '{name}'", _faults_of_cell(cell, rules))
+            raise SimulatorError(
+                sentence(
+                    "cell '{cell}' is listed as '{name}'; compile the course anew",
+                    cell=cell.id,
+                    name=name,
+                )
+            )
+        _check(sentence("cell '{cell}'", cell=name), _faults_of_cell(cell, rules))
     _check_names(course)
     if not course.start:
-        raise SimulatorError("the course has no cell behind a start line; place a start")
+        raise SimulatorError(sentence("the course has no cell behind a start line; place a start"))
     for move in course.moves:
-        _check(f"the move from '{move.start}' to '{move.end}'", _faults_of_move(course, move))
+        name = sentence("the move from '{start}' to '{end}'", start=move.start, end=move.end)
+        _check(name, _faults_of_move(course, move))
 
 
 def _check(place: str, faults: Iterable[str]) -> None:
     for fault in faults:
-        raise SimulatorError(f"{place} {fault}")
+        raise SimulatorError(sentence("{thing} {fault}", thing=place, fault=fault))
 
 
 def _faults_of_cell(cell: CourseCell, rules: RuleSet) -> Iterable[str]:
     if cell.terrain not in rules.dice:
         yield (
-            f"has the surface '{cell.terrain}', for which '{rules.title}' has no dice; use tiles"
-            " of its surfaces"
+            sentence(
+                "has the surface '{surface}', for which '{rules}' has no dice; use tiles of its"
+                " surfaces",
+                surface=cell.terrain,
+                rules=rules.title,
+            )
         )
     if not all(map(isfinite, (cell.front, cell.rear, cell.left, cell.right, cell.inside))):
-        yield "lies at no place that can be reckoned with; compile the course anew"
-    gears = (("limit", cell.limit), ("jump", cell.jump), ("warning at gear", cell.warning_at))
-    for what, gear in gears:
-        if gear is not None and gear < 1:
-            yield f"has the {what} {gear}; the lowest gear to drive in is 1"
+        yield sentence("lies at no place that can be reckoned with; compile the course anew")
+    if cell.limit is not None and cell.limit < 1:
+        yield _limit_fault(cell.limit)
+    if cell.jump is not None and cell.jump < 1:
+        yield sentence("has the jump {gear}; the lowest gear to drive in is 1", gear=cell.jump)
+    if cell.warning_at is not None and cell.warning_at < 1:
+        yield sentence(
+            "has the warning at gear {gear}; the lowest gear to drive in is 1",
+            gear=cell.warning_at,
+        )
+
+
+def _limit_fault(limit: int) -> str:
+    return sentence("has the limit {gear}; the lowest gear to drive in is 1", gear=limit)
 
 
 def _faults_of_move(course: Course, move: CourseMove) -> Iterable[str]:
     if not course.cells[move.end].front > course.cells[move.start].front:
-        yield "does not lead forward; compile the course anew"
+        yield sentence("does not lead forward; compile the course anew")
     if move.limit is not None and move.limit < 1:
-        yield f"has the limit {move.limit}; the lowest gear to drive in is 1"
+        yield _limit_fault(move.limit)
     if not 0 <= move.warnings <= _MOST_WARNINGS:
-        yield f"adds {move.warnings} warnings; a border adds 0 to {_MOST_WARNINGS}"
+        yield sentence(
+            "adds {warnings} warnings; a border adds 0 to {most}",
+            warnings=move.warnings,
+            most=_MOST_WARNINGS,
+        )
 
 
 def _check_names(course: Course) -> None:
@@ -82,4 +110,8 @@ def _check_names(course: Course) -> None:
     named += [cell for pair in course.conflicts for cell in pair]
     for name in named:
         if name not in course.cells:
-            raise SimulatorError(f"the course has no cell '{name}', but names it; compile it anew")
+            raise SimulatorError(
+                sentence(
+                    "the course has no cell '{cell}', but names it; compile it anew", cell=name
+                )
+            )

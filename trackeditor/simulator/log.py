@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NoReturn, TextIO
 
 from trackeditor.course.model import Course
+from trackeditor.sentences import counted, reason_of, sentence
 from trackeditor.simulator.chance import Chance, RandomChance
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.errors import SimulatorError
@@ -65,28 +66,28 @@ def replay(
     try:
         return _replay(lines, courses, rules)
     except _LogFaultError as fault:
-        raise SimulatorError(str(fault)) from fault
+        raise SimulatorError(reason_of(fault)) from fault
 
 
 def _replay(lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | None) -> RallyResult:
     cursor = _Cursor(lines)
     header = cursor.ahead()
     if header.get("format") != FORMAT:
-        cursor.refuse(f"not a race log of format {FORMAT}")
+        cursor.refuse(sentence("not a race log of format {format}", format=FORMAT))
     names, seed = _drivers(header, cursor), header.get("seed")
     if seed is not None and type(seed) is not int:
-        cursor.refuse("the seed must be a whole number or null")
+        cursor.refuse(sentence("the seed must be a whole number or null"))
     try:
         played = rules or load_rules(_shortened(str(header.get("rules"))))
     except SimulatorError as error:
-        cursor.refuse(str(error))
+        cursor.refuse(reason_of(error))
     rally = Rally.of(_stages(header, courses, cursor), played)
     chance: Chance = _LoggedChance(cursor) if seed is None else RandomChance(played, seed)
     drivers = [_LoggedDriver(name, car, cursor) for car, name in enumerate(names)]
     try:
         result = rally.run_with(drivers, chance, cursor.expect, seed=seed)
     except SimulatorError as error:
-        cursor.refuse(str(error))
+        cursor.refuse(reason_of(error))
     cursor.expect_end()
     return result
 
@@ -94,21 +95,33 @@ def _replay(lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | No
 def _drivers(header: Event, cursor: _Cursor) -> list[str]:
     names = header.get("drivers")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        cursor.refuse("the header must list the drivers")
+        cursor.refuse(sentence("the header must list the drivers"))
     return names
 
 
 def _stages(header: Event, courses: Sequence[Course], cursor: _Cursor) -> list[Stage]:
     entries = header.get("stages")
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        cursor.refuse("the header must list the stages")
+        cursor.refuse(sentence("the header must list the stages"))
     if len(entries) != len(courses):
-        cursor.refuse(f"a rally of {len(entries)} stages; {len(courses)} courses are given")
+        cursor.refuse(
+            counted(
+                "a rally of {count} stages; {courses} courses are given",
+                "a rally of {count} stage; {courses} courses are given",
+                len(entries),
+                courses=len(courses),
+            )
+        )
     stages = []
     for entry, course in zip(entries, courses, strict=True):
         name = str(entry.get("name"))
         if entry.get("course") != course_fingerprint(course):
-            cursor.refuse(f"stage '{_shortened(name)}' was driven on another course; give that one")
+            cursor.refuse(
+                sentence(
+                    "stage '{stage}' was driven on another course; give that one",
+                    stage=_shortened(name),
+                )
+            )
         stages.append(Stage(name, course, bool(entry.get("service"))))
     return stages
 
@@ -135,20 +148,20 @@ class _Cursor:
         try:
             content = json.loads(text, object_pairs_hook=_object)
         except (ValueError, RecursionError):
-            self.refuse("not JSON; the log is damaged")
+            self.refuse(sentence("not JSON; the log is damaged"))
         if not isinstance(content, dict):
-            self.refuse("not an event; the log is damaged")
+            self.refuse(sentence("not an event; the log is damaged"))
         self._next = content
 
     def ahead(self) -> Event:
         """The event of the next line."""
         if self._next is None:
-            self.refuse("the log ends before the race does")
+            self.refuse(sentence("the log ends before the race does"))
         return self._next
 
     def refuse(self, reason: str) -> NoReturn:
         """Report a fault of the next line."""
-        raise _LogFaultError(f"line {self._line}: {reason}")
+        raise _LogFaultError(sentence("line {line}: {reason}", line=self._line, reason=reason))
 
     def expect(self, event: Event) -> None:
         """Compare an event of the engine with the next line."""
@@ -157,14 +170,18 @@ class _Cursor:
             had, given = _value(logged, key), _value(event, key)
             if had != given:
                 self.refuse(
-                    f"the log has {_shortened(f'{key} {had}')}, the race gives {_shortened(given)}"
+                    sentence(
+                        "the log has {logged}, the race gives {given}",
+                        logged=_shortened(f"{key} {had}"),
+                        given=_shortened(given),
+                    )
                 )
         self._advance()
 
     def expect_end(self) -> None:
         """Make sure that the log ends with the race."""
         if self._next is not None:
-            self.refuse("the race is over, but the log goes on")
+            self.refuse(sentence("the race is over, but the log goes on"))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -197,13 +214,17 @@ class _LoggedChance:
             or len(warnings) != len(dice)
             or not all(isinstance(warning, bool) for warning in warnings)
         ):
-            self._cursor.refuse(f"expected a roll of {len(dice)} dice")
+            self._cursor.refuse(
+                counted(
+                    "expected a roll of {count} dice", "expected a roll of {count} die", len(dice)
+                )
+            )
         return tuple(warnings)
 
     def draw(self, bag: Mapping[str, int]) -> str:
         token = self._cursor.ahead().get("token")
         if not isinstance(token, str) or not bag.get(token):
-            self._cursor.refuse("expected a token that is in the bag")
+            self._cursor.refuse(sentence("expected a token that is in the bag"))
         return token
 
 
@@ -227,7 +248,9 @@ class _LoggedDriver:
     def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
         cell = self._cursor.ahead().get("cell")
         if not self._next_is("enter") or cell not in cells:
-            self._cursor.refuse(f"expected the start of {self._told_name} on a free cell")
+            self._cursor.refuse(
+                sentence("expected the start of {name} on a free cell", name=self._told_name)
+            )
         return str(cell)
 
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
@@ -248,7 +271,9 @@ class _LoggedDriver:
             plan = self._plan(logged.get("plan"), turn)
             if plan is not None:
                 return FlatOut(plan)
-        return self._cursor.refuse(f"expected a decision of {self._told_name} that is open to him")
+        return self._cursor.refuse(
+            sentence("expected a decision of {name} that is open to him", name=self._told_name)
+        )
 
     def _plan(self, logged: Any, turn: TurnState) -> Plan | None:
         """The logged plan, or None when it is none or has a step that is not open."""
@@ -274,7 +299,9 @@ class _LoggedDriver:
         logged = self._cursor.ahead().get("plan")
         plan = self._plan(logged, turn._replace(hand=hand_of(rolled)))
         if not self._next_is("reorder") or not isinstance(logged, list) or plan is None:
-            self._cursor.refuse(f"expected how {self._told_name} orders his dice")
+            self._cursor.refuse(
+                sentence("expected how {name} orders his dice", name=self._told_name)
+            )
         return tuple(
             RolledStep(step, tuple(map(RolledDie, step.dice, entry["warnings"])))
             for step, entry in zip(plan, logged, strict=True)

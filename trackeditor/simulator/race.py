@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from trackeditor.course.model import Course
+from trackeditor.sentences import Sentence, counted, reason_of, sentence
 from trackeditor.simulator import tokens
 from trackeditor.simulator.chance import Chance, RandomChance
 from trackeditor.simulator.dice import Damage
@@ -91,13 +92,13 @@ class Rally:
     def of(cls, stages: Sequence[Stage], rules: RuleSet) -> Rally:
         """The rally of some stages in their order."""
         if not stages:
-            raise SimulatorError("a rally needs at least one stage")
+            raise SimulatorError(sentence("a rally needs at least one stage"))
         tracks = []
         for stage in stages:
             try:
                 tracks.append(Track(stage.course, rules))
             except SimulatorError as error:
-                raise SimulatorError(f"stage '{stage.name}': {error}") from error
+                raise SimulatorError(_on_stage(stage, error)) from error
         return cls(tuple(stages), rules, tuple(tracks))
 
     def run(
@@ -125,8 +126,13 @@ class Rally:
         """
         if not 1 <= len(drivers) <= self.rules.most_drivers:
             raise SimulatorError(
-                f"{len(drivers)} drivers; '{self.rules.title}' is for 1 to "
-                f"{self.rules.most_drivers}"
+                counted(
+                    "{count} drivers; '{rules}' is for 1 to {most}",
+                    "{count} driver; '{rules}' is for 1 to {most}",
+                    len(drivers),
+                    rules=self.rules.title,
+                    most=self.rules.most_drivers,
+                )
             )
         table = Table(tuple(drivers), chance, observer)
         if observer is not None:
@@ -185,7 +191,7 @@ def _run(rally: Rally, table: Table) -> RallyResult:
         try:
             race = run_stage(track, cars, bags, table)
         except SimulatorError as error:
-            raise SimulatorError(f"stage '{stage.name}': {error}") from error
+            raise SimulatorError(_on_stage(stage, error)) from error
         results.append(_stage_result(stage.name, race, names))
         for driver, result in enumerate(results[-1].drivers):
             totals[driver] += result.total
@@ -204,6 +210,10 @@ def _run(rally: Rally, table: Table) -> RallyResult:
         totals=totals,
     )
     return RallyResult(tuple(results), standings)
+
+
+def _on_stage(stage: Stage, error: SimulatorError) -> Sentence:
+    return sentence("stage '{stage}': {reason}", stage=stage.name, reason=reason_of(error))
 
 
 def _lined_up(cars: tuple[CarState, ...], order: list[int]) -> tuple[CarState, ...]:
@@ -270,8 +280,11 @@ def run_stage(track: Track, cars: tuple[CarState, ...], bags: Bags, table: Table
     while any(car.status != "finished" for car in race.cars):
         if race.round >= most_rounds:
             raise SimulatorError(
-                f"no end after {most_rounds} rounds: the cars on "
-                f"{', '.join(car.cell for car in race.cars if car.cell)} block each other"
+                sentence(
+                    "no end after {rounds} rounds: the cars on {cells} block each other",
+                    rounds=most_rounds,
+                    cells=", ".join(car.cell for car in race.cars if car.cell),
+                )
             )
         race = _play_round(race, table)
     return race
@@ -324,7 +337,12 @@ def _enter(race: RaceState, car: int, table: Table) -> RaceState:
     cell = driver.choose_start(race, car, free)
     if cell not in free:
         raise SimulatorError(
-            f"driver {driver.name} cannot start on {cell}; free are {', '.join(free)}"
+            sentence(
+                "driver {name} cannot start on {cell}; free are {cells}",
+                name=driver.name,
+                cell=cell,
+                cells=", ".join(free),
+            )
         )
     table.tell("enter", car=car, cell=cell)
     return race.with_car(race.cars[car]._replace(status="running", cell=cell))

@@ -12,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from trackeditor.sentences import any_of, sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.tiles.model import Danger, Terrain
 
@@ -122,7 +123,13 @@ def load_rules(name: str) -> RuleSet:
     import yaml
 
     if name not in rule_sets():
-        raise SimulatorError(f"no rules '{name}'; choose one of: {', '.join(rule_sets())}")
+        raise SimulatorError(
+            sentence(
+                "no rules '{name}'; choose one of: {names}",
+                name=name,
+                names=", ".join(rule_sets()),
+            )
+        )
     content = yaml.safe_load((RULESETS / f"{name}.yaml").read_text("utf-8"))
     assumptions: list[Assumption] = []
     values: dict[str, Any] = {}
@@ -140,7 +147,12 @@ def _choice(values: Mapping[str, Any], key: str, *played: str) -> str:
     value: str = values[key]
     if value not in played:
         raise SimulatorError(
-            f"rule key '{key}': '{value}' is not played; use {' or '.join(played)}"
+            sentence(
+                "rule key '{key}': '{value}' is not played; use {choice}",
+                key=key,
+                value=value,
+                choice=any_of(played),
+            )
         )
     return value
 
@@ -158,7 +170,7 @@ def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) ->
     _choice(service, "damage", "all")
     return RuleSet(
         name=values["name"],
-        title=values["title"],
+        title=sentence(values["title"]),
         warning_faces=warning_faces,
         warning_limit=values["warning_limit"],
         most_drivers=values["most_drivers"],

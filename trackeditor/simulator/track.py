@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from trackeditor.course.model import Course, CourseMove
 from trackeditor.grid import Hex
+from trackeditor.sentences import sentence
 from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.rules import RuleSet
@@ -79,7 +80,10 @@ class Track:
         cut_off = [cell for cell in self.course.start if cell not in self.dry.to_finish]
         if cut_off:
             raise SimulatorError(
-                f"no way leads from start cell {cut_off[0]} over the finish line; complete the road"
+                sentence(
+                    "no way leads from start cell {cell} over the finish line; complete the road",
+                    cell=cut_off[0],
+                )
             )
 
     @property
