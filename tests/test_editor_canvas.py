@@ -153,6 +153,7 @@ def player(qtbot, tmp_path) -> Player:
     session = Session(LIBRARY, settings)
     window = QMainWindow()
     actions = Actions(window)
+    actions.guard_edits(session.document.refuses)
     canvas = Canvas(session)
     canvas.add_actions(actions)
     undo = session.document.undo_stack.createUndoAction(window)
@@ -395,7 +396,8 @@ def test_whatever_interrupts_a_drag_restores_the_state_before(player, interrupt,
     interrupt(player)
     assert player.layout == layout
     assert player.steps == ["before"]
-    assert player.selection.hexes == selected
+    # Undo and redo from elsewhere select what was selected when that step had been made.
+    assert player.selection.hexes == (set() if interrupt is undo_from_elsewhere else selected)
     assert player.nothing_in_hand
     player.move(Hex(4, -1))
     player.release(Hex(4, -1))
@@ -1136,6 +1138,7 @@ def test_while_a_race_is_on_nothing_is_edited(player):
     layout = player.layout
     player.session.pick("208a")
     player.canvas.set_pickable_cells([])
+    player.document.hold("A race is on: stop the race to edit.")
     assert (player.session.picked, player.nothing_in_hand) == ("", True)
     for key in (KEY.Key_R, KEY.Key_F, KEY.Key_Delete, KEY.Key_Space, KEY.Key_Tab, KEY.Key_Up):
         player.canvas.setFocus()
@@ -1146,6 +1149,7 @@ def test_while_a_race_is_on_nothing_is_edited(player):
     assert player.layout == layout
     assert "stop the race" in " ".join(player.said)
     player.canvas.set_pickable_cells(None)
+    player.document.release()
     player.key(KEY.Key_R)
     assert player.layout != layout
 
@@ -1203,3 +1207,120 @@ def test_a_gesture_ends_when_the_window_loses_the_keyboard(player):
     assert player.nothing_in_hand
     player.release(FREE)
     assert (player.layout, player.steps) == (layout, [])
+
+
+# --- undo and redo -------------------------------------------------------------------------------
+
+
+def turn_two(player: Player) -> None:
+    player.click(NORTH)
+    player.click(FREE, CTRL)
+    player.key(KEY.Key_R)
+
+
+def drag_one(player: Player) -> None:
+    player.drag(FREE, Hex(3, 0))
+    player.release(Hex(3, 0))
+
+
+def nudge_one(player: Player) -> None:
+    player.click(FREE)
+    player.key(KEY.Key_Right)
+
+
+def duplicate_one(player: Player) -> None:
+    player.click(FREE)
+    player.key(KEY.Key_D, CTRL)
+
+
+def paste_one(player: Player) -> None:
+    player.click(FREE)
+    player.key(KEY.Key_C, CTRL)
+    player.key(KEY.Key_V, CTRL)
+
+
+def delete_two(player: Player) -> None:
+    player.click(NORTH)
+    player.click(FREE, CTRL)
+    player.key(KEY.Key_Delete)
+
+
+def place_one(player: Player) -> None:
+    player.click(NORTH)
+    player.drop("901a", Hex(3, 1))
+
+
+def append_one(player: Player) -> None:
+    player.click(FREE)
+    player.click(Hex(0, -2))
+    player.canvas.append_side("208a")
+
+
+def swap_two(player: Player) -> None:
+    player.drag(NORTH, ORIGIN)
+    player.release(ORIGIN)
+    menu = player.canvas.selecting.swap_menu
+    menu.actions()[0].trigger()
+    menu.close()
+
+
+@pytest.mark.parametrize(
+    ("act", "before", "after"),
+    [
+        (turn_two, {NORTH, FREE}, {NORTH, Hex(0, 2)}),
+        (drag_one, {FREE}, {Hex(3, 0)}),
+        (nudge_one, {FREE}, {Hex(4, -2)}),
+        (duplicate_one, {FREE}, None),
+        (paste_one, {FREE}, None),
+        (delete_two, {NORTH, FREE}, set()),
+        (place_one, {NORTH}, {Hex(3, 1)}),
+        (append_one, set(), {Hex(0, -2)}),
+        (swap_two, {NORTH}, {ORIGIN}),
+    ],
+)
+def test_undo_and_redo_select_as_it_was(player, act, before, after):
+    player.show(lay("202aDA", "205aDA").place(PlacedTile("901b", FREE)))
+    act(player)
+    assert len(player.steps) == 1
+    then, cursor = player.selection.hexes, player.selection.cursor
+    if after is not None:
+        assert then == after
+    player.selection.select([ORIGIN])  # whatever is selected meanwhile
+    player.selection.move_cursor(Hex(7, 7))
+    player.document.undo_stack.undo()
+    assert player.selection.hexes == before
+    player.selection.select([ORIGIN])
+    player.document.undo_stack.redo()
+    assert (player.selection.hexes, player.selection.cursor) == (then, cursor)
+
+
+def test_several_steps_undone_at_once_select_as_before_the_first(player):
+    player.show(lay("202aDA", "205aDA").place(PlacedTile("901b", FREE)))
+    player.click(FREE)
+    for key in (KEY.Key_Right, KEY.Key_R, KEY.Key_Delete):
+        player.key(key)
+    player.document.undo_stack.setIndex(0)
+    assert player.selection.hexes == {FREE}
+    player.document.undo_stack.setIndex(2)
+    assert player.selection.hexes == {Hex(4, -2)}
+
+
+def test_an_undone_append_is_made_again_at_the_same_end(player):
+    player.show(lay("205aDA"))
+    there = Hex(0, 1)  # the other end, to the north, is the one that comes first
+    player.click(there)
+    for _ in range(2):
+        player.canvas.append_side("205a")
+        assert player.selection.hexes == {there}
+        player.document.undo_stack.undo()
+        assert player.selection.cursor == there
+
+
+def test_another_stage_has_a_selection_of_its_own(player):
+    player.show(lay("202aDA", "205aDA"))
+    rally = player.document.roadbook
+    other = replace(rally.stages[0], layout=lay("202aDA", "208aDB"))
+    player.document.edit_rally(replace(rally, stages=(rally.stages[0], other)), "Add stage")
+    player.click(NORTH)
+    player.document.show_stage(1)
+    assert player.selection.hexes == frozenset()

@@ -92,21 +92,17 @@ class Edits(QObject):
             dq, dr = to.q - first.q, to.r - first.r
             move = move_group(self._layout, self._session.library, hexes, dq, dr)
             name = self._name(self.tr("Move {side}"), self.tr("Move tiles"), hexes)
-            if self._carry_out(move, name):
-                cursor = self._selection.cursor
-                if cursor in hexes:
-                    self._selection.move_cursor(cursor.moved(dq, dr))
+            cursor = self._selection.cursor
+            self._carry_out(move, name, cursor.moved(dq, dr) if cursor in hexes else cursor)
 
-    def _carry_out(self, move: Move, name: str) -> bool:
+    def _carry_out(self, move: Move, name: str, cursor: Hex | None = None) -> None:
         """Make a move unless a hexagon is taken, and say what does not fit then."""
         if move.layout is None:
             if move.misfit is not None:
                 text = self.tr("There is no room: {reason}.")
                 self._session.say(text.format(reason=misfit_words(move.misfit)))
-            return False
-        self._document.edit(move.layout, name)
-        self._selection.select(move.hexes)
-        return True
+        else:
+            self._selection.edit(move.layout, name, move.hexes, cursor)
 
     def swap(self) -> None:
         """Lay the two selected tiles in each other's place, turned so that they fit there."""
@@ -175,9 +171,7 @@ class Edits(QObject):
         if roomy is None:
             self._session.say(self.tr("There is no room for these tiles near the cursor."))
             return
-        hexes = _new_hexes(self._layout, roomy)
-        self._document.edit(roomy, name)
-        self._selection.select(hexes)
+        self._selection.edit(roomy, name, _new_hexes(self._layout, roomy))
         for side in {tile.side for tile in part}:
             say_used_up(self._session, side)
 

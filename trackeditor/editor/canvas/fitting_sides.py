@@ -109,8 +109,7 @@ class FittingSides(QDialog):
             layout = layout.remove(self._at)
         else:
             name = self.tr("Lay {side}").format(side=choice.side)
-        self._session.document.edit(layout.place(choice.tile), name)
-        self._session.selection.select([self._at])
+        self._session.selection.edit(layout.place(choice.tile), name, [self._at])
 
 
 def _one_turn_each(found: Iterable[Choice], layout: Layout, library: Library) -> list[Choice]:

@@ -40,7 +40,6 @@ class SideDrop:
         anyway = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         is_laid = bool(dragged_side(event.mimeData())) and self._placing.lay(at, anyway=anyway)
         if is_laid:
-            self._session.selection.move_cursor(at)
             event.acceptProposedAction()
         else:
             event.ignore()

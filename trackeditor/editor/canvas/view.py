@@ -243,7 +243,7 @@ class Canvas(ToolView):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Show a side dragged from the catalogue."""
-        if self._tool is self.driving:
+        if self._tool is self.driving or self.session.document.refuses():
             event.ignore()
             return
         self._give_up()

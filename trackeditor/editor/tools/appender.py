@@ -97,10 +97,9 @@ class Appender(QObject):
 
     def _lay(self, before: Layout, choice: Choice, end: RoadEnd | None, name: str) -> None:
         document, selection = self._session.document, self._session.selection
-        document.edit(before.place(choice.tile), name)
+        layout = before.place(choice.tile)
+        selection.edit(layout, name, [choice.at], self._goes_on_at(choice.at, layout))
         self._choice, self._layout = choice, document.layout
-        selection.select([choice.at])
-        selection.move_cursor(self._goes_on_at(choice.at))
 
     def _open_hexagon(self) -> Hex:
         """The hexagon to which the road is to be led, or that of the cursor."""
@@ -109,9 +108,9 @@ class Appender(QObject):
         end = next_end(layout, library, selection.cursor, selection.hexes)
         return end.tile.at.neighbour(end.edge) if end else selection.cursor
 
-    def _goes_on_at(self, at: Hex) -> Hex:
+    def _goes_on_at(self, at: Hex, layout: Layout) -> Hex:
         """Where the road goes on from a tile: across its open end, else across the first one."""
-        ends = open_ends(self._session.document.layout, self._session.library)
+        ends = open_ends(layout, self._session.library)
         own = [end for end in ends if end.tile.at == at]
         end = next(iter(own or ends), None)
         return end.tile.at.neighbour(end.edge) if end else at

@@ -87,8 +87,7 @@ class PlaceTool(Tool):
         tile = PlacedTile(side, at, rotation)
         name = self.tr("Lay {side}").format(side=side)
         self._at = None  # the hexagon is taken from now on: nothing more is shown over it
-        self.session.document.edit(self.layout.place(tile), name)
-        self.session.selection.select([at])
+        self.session.selection.edit(self.layout.place(tile), name, [at], at)
         say_used_up(self.session, side)
         return True
 

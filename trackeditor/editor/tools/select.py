@@ -190,9 +190,7 @@ class SelectTool(Tool):
         selection = self.session.selection
         if move.layout is not None and (move.misfit is None or pointer.with_shift):
             name = self._name(group, self.tr("Move {side}"), self.tr("Move tiles"))
-            self.session.document.edit(move.layout, name)
-            selection.select(move.hexes)
-            selection.move_cursor(pointer.at)
+            selection.edit(move.layout, name, move.hexes, pointer.at)
         elif move.swap is not None and move.swap not in group:
             (at,) = group
             self._offer_swap(at, move.swap, pointer)
@@ -216,8 +214,7 @@ class SelectTool(Tool):
                 swapped = swap(layout, self.session.library, one, other)
                 name = self.tr("Swap {one} and {other}")
                 name = name.format(one=first.side, other=second.side)
-                self.session.document.edit(swapped, name)
-                self.session.selection.select([other])
+                self.session.selection.edit(swapped, name, [other])
 
         menu = QMenu(self.canvas)
         menu.setObjectName("swap_menu")
