@@ -8,6 +8,7 @@ from typing import Any
 from trackeditor.course.model import Course, CourseCell, CourseMove, CourseTile
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout.documents import shown
+from trackeditor.sentences import sentence
 from trackeditor.tiles.model import Danger, Terrain
 
 FORMAT = "trackeditor-graph/1"
@@ -83,7 +84,7 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
     cells: dict[str, CourseCell] = {}
     for entry in content["cells"]:
         if entry["id"] in cells:
-            raise ValueError(f"cell {shown(entry['id'])} is there twice")
+            raise ValueError(sentence("cell {cell} is there twice", cell=shown(entry["id"])))
         cells[entry["id"]] = _cell_from_dict(entry)
     moves = tuple(
         CourseMove(
@@ -100,7 +101,9 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
     named = {*head["start"], *head["finish"], *(cell for pair in conflicts for cell in pair)}
     named.update(cell for move in moves for cell in (move.start, move.end))
     if unknown := sorted(named - cells.keys()):
-        raise ValueError(f"cell {shown(unknown[0])} is named but not among the cells")
+        raise ValueError(
+            sentence("cell {cell} is named but not among the cells", cell=shown(unknown[0]))
+        )
     return Course(
         kind=head["kind"],
         tiles=tuple(

@@ -11,6 +11,7 @@ from trackeditor.cells.graph import MERGE
 from trackeditor.course.compiling import EPSILON, FARTHEST
 from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, LineKind
 from trackeditor.layout.documents import shown
+from trackeditor.sentences import Sentence, located, sentence
 from trackeditor.tiles.passages import CellKind, Climb
 
 _ROUNDING = 1e-5
@@ -18,7 +19,7 @@ _ROUNDING = 1e-5
 _PART = re.compile(r"-?[0-9]{1,5},-?[0-9]{1,5}/[A-Za-z0-9_.-]+")
 
 
-def unsound(course: Course) -> str | None:
+def unsound(course: Course) -> Sentence | None:
     """What is wrong with the meaning of a course, in one line; None when it is sound.
 
     A sound course is one that compiling could have made (docs/graph-format.md): its kinds are
@@ -33,61 +34,70 @@ def unsound(course: Course) -> str | None:
     return next(_faults(course), None)
 
 
-def _faults(course: Course) -> Iterator[str]:
+def _faults(course: Course) -> Iterator[Sentence]:
     if course.kind not in get_args(CourseKind):
-        yield f"the kind {shown(course.kind)} is not known"
+        yield sentence("the kind {kind} is not known", kind=shown(course.kind))
     for cell in course.cells.values():
         for fault in _faults_of_cell(cell, len(course.tiles)):
-            yield f"cell {shown(cell.id)}: {fault}"
+            yield sentence("cell {cell}: {fault}", cell=shown(cell.id), fault=fault)
     named = {*course.start, *course.finish, *(cell for pair in course.conflicts for cell in pair)}
     named.update(cell for move in course.moves for cell in (move.start, move.end))
     for cell_id in sorted(named - course.cells.keys()):
-        yield f"cell {shown(cell_id)} is named but not among the cells"
+        yield sentence("cell {cell} is named but not among the cells", cell=shown(cell_id))
     seen: set[tuple[str, str]] = set()
     for move in course.moves:
-        for fault in _faults_of_move(move, course, seen):
-            yield f"the move from {shown(move.start)} to {shown(move.end)}{fault}"
+        yield from _faults_of_move(move, course, seen)
         seen.add((move.start, move.end))
     for a, b in course.conflicts:
         if a == b:
-            yield f"cell {shown(a)} is in conflict with itself"
+            yield sentence("cell {cell} is in conflict with itself", cell=shown(a))
 
 
-def _faults_of_cell(cell: CourseCell, tiles: int) -> Iterator[str]:
+def _faults_of_cell(cell: CourseCell, tiles: int) -> Iterator[Sentence]:
     if not all(map(_PART.fullmatch, cell.id.split(MERGE))):
-        yield "an id must be a position and a name, as in 0,0/r0.1.0"
+        yield sentence("an id must be a position and a name, as in 0,0/r0.1.0")
     if cell.kind not in get_args(CellKind):
-        yield f"the kind {shown(cell.kind)} is not known"
+        yield sentence("the kind {kind} is not known", kind=shown(cell.kind))
     yield from _negative(limit=cell.limit, warning_at=cell.warning_at, jump=cell.jump)
     if not cell.rear < cell.front:
-        yield f"its front edge ({cell.front:g}) does not lie further along than its rear one"
+        yield sentence(
+            "its front edge ({front:g}) does not lie further along than its rear one",
+            front=cell.front,
+        )
     if cell.rear < -FARTHEST or cell.front > max(tiles, 1) + FARTHEST:
-        yield f"its front edge ({cell.front:g}) lies on no tile of the route"
+        yield sentence("its front edge ({front:g}) lies on no tile of the route", front=cell.front)
     across = (0.0, cell.left, cell.right, 1.0)
     if any(a > b + _ROUNDING for a, b in pairwise(across)):
-        yield f"its borders ({cell.left:g} and {cell.right:g}) do not lie on the road"
+        yield sentence(
+            "its borders ({left:g} and {right:g}) do not lie on the road",
+            left=cell.left,
+            right=cell.right,
+        )
     if not -_ROUNDING <= cell.inside <= 1 + _ROUNDING:
-        yield f"'inside' ({cell.inside:g}) must lie between 0 and 1"
+        yield sentence("'inside' ({inside:g}) must lie between 0 and 1", inside=cell.inside)
 
 
-def _faults_of_move(move: CourseMove, course: Course, seen: Set[tuple[str, str]]) -> Iterator[str]:
+def _faults_of_move(
+    move: CourseMove, course: Course, seen: Set[tuple[str, str]]
+) -> Iterator[Sentence]:
+    name = sentence("the move from {start} to {end}", start=shown(move.start), end=shown(move.end))
     for fault in _negative(limit=move.limit, warnings=move.warnings):
-        yield f": {fault}"
+        yield located(name, fault)
     for kind, known in ((move.climb, Climb), (move.line, LineKind)):
         if kind is not None and kind not in get_args(known):
-            yield f": {shown(kind)} is not known"
+            yield located(name, sentence("{kind} is not known", kind=shown(kind)))
     ahead = course.cells[move.end].front - course.cells[move.start].front
     if course.kind == "circuit" and ahead <= EPSILON:
         ahead += len(course.tiles)
     if ahead <= EPSILON:
-        yield " does not lead forward"
+        yield sentence("{move} does not lead forward", move=name)
     elif ahead > FARTHEST + _ROUNDING:
-        yield f" leads over {ahead:g} tiles at once"
+        yield sentence("{move} leads over {tiles:g} tiles at once", move=name, tiles=ahead)
     if (move.start, move.end) in seen:
-        yield " is there twice"
+        yield sentence("{move} is there twice", move=name)
 
 
-def _negative(**numbers: Any) -> Iterator[str]:
+def _negative(**numbers: Any) -> Iterator[Sentence]:
     for name, number in numbers.items():
         if number is not None and number < 0:
-            yield f"the {name} {number} is negative"
+            yield sentence("the {name} {number} is negative", name=name, number=number)

@@ -16,6 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from trackeditor.sentences import Sentence, located, reason_of, sentence
+
 if TYPE_CHECKING:
     import yaml
 
@@ -43,6 +45,9 @@ _BEFORE_VALUES = (",", ":", "[", "{", "?", "- ", "-\t", "-\n", "-\r")
 _COMMENT = re.compile(r"^[ \t]*(#)", re.MULTILINE)
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 """Characters that steer a terminal or break a line."""
+
+
+_TOO_DEEP = sentence("nested too deeply; choose another file")
 
 
 class DocumentError(Exception):
@@ -74,31 +79,37 @@ def read_with_comments(path: Path) -> tuple[Any, bool]:
     """
     text = _read_text(path)
     if not text.strip():
-        raise DocumentError(f"{path}: the file is empty; choose another file")
+        raise DocumentError(located(path, sentence("the file is empty; choose another file")))
     fault = excess(text, len(text))
     if fault is not None:
-        raise DocumentError(f"{path}: {fault}; choose another file")
+        raise _too_much(path, fault)
     if path.suffix.lower() == ".json":
         return _parse_json(path, text), False
     return _parse_yaml(path, text)
 
 
-def excess(text: str, size: int) -> str | None:
+def _too_much(path: Path, fault: Sentence) -> DocumentError:
+    return DocumentError(located(path, sentence("{fault}; choose another file", fault=fault)))
+
+
+def excess(text: str, size: int) -> Sentence | None:
     """What is too much in a text of some bytes for a layout or road-book; None within the limits.
 
     >>> excess("[1, 2]", 50_000_000)
     '50 MB is too large for a layout or road-book (at most 40 MB)'
     """
     if size > MAX_BYTES:
-        return (
-            f"{size / 1e6:.0f} MB is too large for a layout or road-book (at most"
-            f" {MAX_BYTES / 1e6:.0f} MB)"
+        return sentence(
+            "{size:.0f} MB is too large for a layout or road-book (at most {most:.0f} MB)",
+            size=size / 1e6,
+            most=MAX_BYTES / 1e6,
         )
     values = sum(map(text.count, _BEFORE_VALUES)) if size > MAX_VALUES else 0
     if values > MAX_VALUES:
-        return (
-            f"some {values:,} values are too many for a layout or road-book (at most"
-            f" {MAX_VALUES:,})"
+        return sentence(
+            "some {values:,} values are too many for a layout or road-book (at most {most:,})",
+            values=values,
+            most=MAX_VALUES,
         )
     return None
 
@@ -106,25 +117,33 @@ def excess(text: str, size: int) -> str | None:
 def _read_text(path: Path) -> str:
     try:
         if path.is_dir():
-            raise DocumentError(f"{path}: a directory; name a file")
+            raise DocumentError(located(path, sentence("a directory; name a file")))
         size = path.stat().st_size
         if not path.is_file():
-            raise DocumentError(f"{path}: not a regular file; name a file")
+            raise DocumentError(located(path, sentence("not a regular file; name a file")))
         fault = excess("", size)
         if fault is not None:
-            raise DocumentError(f"{path}: {fault}; choose another file")
+            raise _too_much(path, fault)
         return path.read_bytes().decode("utf-8-sig")
     except FileNotFoundError:
-        raise DocumentError(f"{path}: no such file; check the name") from None
+        raise DocumentError(located(path, sentence("no such file; check the name"))) from None
     except UnicodeDecodeError as error:
         raise DocumentError(
-            f"{path}: byte {error.start}: not text in UTF-8; choose a layout (.json) or road-book"
-            " (.roadbook.yaml, .roadbook.json)"
+            located(
+                path,
+                sentence(
+                    "byte {byte}: not text in UTF-8; choose a layout (.json) or road-book"
+                    " (.roadbook.yaml, .roadbook.json)",
+                    byte=error.start,
+                ),
+            )
         ) from None
     except OSError as error:
-        raise DocumentError(f"{path}: {error.strerror}; check the file's rights") from None
+        fault = sentence("{reason}; check the file's rights", reason=error.strerror)
+        raise DocumentError(located(path, fault)) from None
     except ValueError:  # a null character in the name
-        raise DocumentError(f"{str(path)!r}: no such file; check the name") from None
+        name = repr(str(path))
+        raise DocumentError(located(name, sentence("no such file; check the name"))) from None
 
 
 # --- JSON ----------------------------------------------------------------------------------------
@@ -142,13 +161,20 @@ def _parse_json(path: Path, text: str) -> Any:
         _check_values(content)
     except json.JSONDecodeError as error:
         raise DocumentError(
-            f"{path}: line {error.lineno}, column {error.colno}: not JSON ({error.msg}); the file"
-            " may be cut off"
+            located(
+                path,
+                sentence(
+                    "line {line}, column {column}: not JSON ({reason}); the file may be cut off",
+                    line=error.lineno,
+                    column=error.colno,
+                    reason=error.msg,
+                ),
+            )
         ) from None
     except RecursionError:
-        raise DocumentError(f"{path}: nested too deeply; choose another file") from None
+        raise DocumentError(located(path, _TOO_DEEP)) from None
     except _FaultError as fault:
-        raise DocumentError(f"{path}: {fault}") from None
+        raise DocumentError(located(path, fault)) from None
     return content
 
 
@@ -157,24 +183,32 @@ def _object_of_pairs(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     if len(content) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise _FaultError(f"the key {shown(twice)} is there twice in one object; remove one")
+        raise _FaultError(
+            sentence("the key {key} is there twice in one object; remove one", key=shown(twice))
+        )
     return content
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise _FaultError(f"{name} is not a number; write a finite number or null")
+    raise _FaultError(
+        sentence("{value} is not a number; write a finite number or null", value=name)
+    )
 
 
 def _whole_number(text: str) -> int:
     if len(text) > _MAX_DIGITS:
-        raise _FaultError(f"a number of {len(text)} digits is too long; correct the value")
+        raise _FaultError(
+            sentence("a number of {digits} digits is too long; correct the value", digits=len(text))
+        )
     return int(text)
 
 
 def _finite_number(text: str) -> float:
     number = float(text)
     if not math.isfinite(number):
-        raise _FaultError(f"{shown(text)} is not a finite number; correct the value")
+        raise _FaultError(
+            sentence("{value} is not a finite number; correct the value", value=shown(text))
+        )
     return number
 
 
@@ -190,11 +224,15 @@ def _check_values(content: Any) -> None:
             elif isinstance(value, list):
                 inner.extend(value)
             elif isinstance(value, str) and any("\ud800" <= c <= "\udfff" for c in value):
-                raise _FaultError(f"{shown(value)} has half a character; write the text anew")
+                raise _FaultError(
+                    sentence(
+                        "{value} has half a character; write the text anew", value=shown(value)
+                    )
+                )
         if not inner:
             return
         level = inner
-    raise _FaultError("nested too deeply; choose another file")
+    raise _FaultError(_TOO_DEEP)
 
 
 # --- YAML ----------------------------------------------------------------------------------------
@@ -209,17 +247,22 @@ def _parse_yaml(path: Path, text: str) -> tuple[Any, bool]:
         content = composed.value(node) if node is not None else None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
-        problem = getattr(error, "problem", None) or "characters that YAML does not allow"
+        fault = sentence(
+            "not YAML ({reason}); the file may be cut off",
+            reason=getattr(error, "problem", None)
+            or sentence("characters that YAML does not allow"),
+        )
         if mark and text[mark.index : mark.index + 1] == "\t":
-            raise DocumentError(f"{path}: {place}not YAML (a tab; indent with spaces)") from None
-        raise DocumentError(
-            f"{path}: {place}not YAML ({problem}); the file may be cut off"
-        ) from None
+            fault = sentence("not YAML (a tab; indent with spaces)")
+        if mark:
+            place = {"line": mark.line + 1, "column": mark.column + 1}
+            fault = sentence("line {line}, column {column}: {fault}", **place, fault=fault)
+        raise DocumentError(located(path, fault)) from None
     except RecursionError:
-        raise DocumentError(f"{path}: nested too deeply; choose another file") from None
+        raise DocumentError(located(path, _TOO_DEEP)) from None
     if text.startswith(WHOLE_FILE) and not text.rstrip().endswith(("\n...", "\r...")):
-        raise DocumentError(f"{path}: the end is missing; the file is cut off, take another copy")
+        fault = sentence("the end is missing; the file is cut off, take another copy")
+        raise DocumentError(located(path, fault))
     return content, composed.leaves_out_comments(text)
 
 
@@ -237,6 +280,9 @@ def _loader() -> Any:
     return loader
 
 
+_ALIAS = sentence("used again by an alias (*); write the value out")
+
+
 class _Composed:
     """Turns the nodes of one YAML file into plain values."""
 
@@ -248,10 +294,10 @@ class _Composed:
     def value(self, node: yaml.Node, depth: int = 0) -> Any:
         """The value of a node that stands ``depth`` levels deep."""
         if id(node) in self._seen:
-            self._refuse(node, "used again by an alias (*); write the value out")
+            self._refuse(node, _ALIAS)
         self._seen.add(id(node))
         if depth > MAX_DEPTH:
-            self._refuse(node, "nested too deeply; choose another file")
+            self._refuse(node, _TOO_DEEP)
         kind = node.tag.removeprefix(_TAG)
         if kind == "map" and isinstance(node.value, list):
             return self._mapping(node, depth)
@@ -259,7 +305,9 @@ class _Composed:
             return [self.value(item, depth + 1) for item in node.value]
         if isinstance(node.value, str):
             return self._scalar(node, kind)
-        return self._refuse(node, f"the tag {shown(node.tag)} is not allowed; take it out")
+        return self._refuse(
+            node, sentence("the tag {tag} is not allowed; take it out", tag=shown(node.tag))
+        )
 
     def leaves_out_comments(self, text: str) -> bool:
         """Whether a line of the source is a comment, and not part of a text of several lines."""
@@ -274,11 +322,14 @@ class _Composed:
         content: dict[str, Any] = {}
         for key, value in node.value:
             if not isinstance(key.value, str):
-                self._refuse(key, "a key must be text; correct it")
+                self._refuse(key, sentence("a key must be text; correct it"))
             if id(key) in self._seen:
-                self._refuse(key, "used again by an alias (*); write the value out")
+                self._refuse(key, _ALIAS)
             if key.value in content:
-                self._refuse(key, f"the key {shown(key.value)} is there twice; remove one")
+                self._refuse(
+                    key,
+                    sentence("the key {key} is there twice; remove one", key=shown(key.value)),
+                )
             self._seen.add(id(key))
             content[key.value] = self.value(value, depth + 1)
         return content
@@ -297,13 +348,18 @@ class _Composed:
             if kind == "bool" and text.lower() in ("true", "false"):
                 return text.lower() == "true"
         except _FaultError as fault:
-            self._refuse(node, str(fault))
+            self._refuse(node, reason_of(fault))
         if kind == "null":
             return None
-        return self._refuse(node, f"the tag {shown(node.tag)} is not allowed here; take it out")
+        return self._refuse(
+            node, sentence("the tag {tag} is not allowed here; take it out", tag=shown(node.tag))
+        )
 
     def _refuse(self, node: yaml.Node, fault: str) -> NoReturn:
-        raise DocumentError(f"{self._path}: line {node.start_mark.line + 1}: {fault}")
+        line = node.start_mark.line + 1
+        raise DocumentError(
+            located(self._path, sentence("line {line}: {reason}", line=line, reason=fault))
+        )
 
 
 def shown(value: Any) -> str:
@@ -315,9 +371,9 @@ def shown(value: Any) -> str:
     'missing or null'
     """
     if value is None:
-        return "missing or null"
+        return sentence("missing or null")
     if isinstance(value, dict | list) and len(value) > 8:
-        return "an object" if isinstance(value, dict) else "a list"
+        return sentence("an object") if isinstance(value, dict) else sentence("a list")
     text = json.dumps(value, default=str, ensure_ascii=False)
     text = "".join(c if c.isprintable() else "?" for c in text)
     return text if len(text) <= 40 else f"{text[:37]}..."

@@ -10,6 +10,7 @@ from typing import Any
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout.documents import CONTROL, DocumentError, read_document, shown
 from trackeditor.layout.model import Layout, LayoutError, Marker, PlacedTile, Token
+from trackeditor.sentences import located, sentence
 
 FARTHEST = 10_000
 """Coordinates beyond this are a fault of the file, not of a table."""
@@ -36,7 +37,7 @@ def read_layout(path: Path) -> Layout:
     try:
         layout = layout_from_dict(content)
     except LayoutError as error:
-        raise DocumentError(f"{path}: {error}") from None
+        raise DocumentError(located(path, error)) from None
     return layout
 
 
@@ -49,9 +50,9 @@ def layout_from_dict(content: Any) -> Layout:
         naming the place.
     """
     if not isinstance(content, Mapping):
-        raise LayoutError("not a layout; it must be an object with 'tiles'")
+        raise LayoutError(sentence("not a layout; it must be an object with 'tiles'"))
     if not isinstance(content.get("tiles"), list):
-        raise LayoutError("not a layout; 'tiles' must be a list of tiles")
+        raise LayoutError(sentence("not a layout; 'tiles' must be a list of tiles"))
     return Layout(
         tiles=tuple(
             _read_tile(f"tiles.{i}", item) for i, item in enumerate(_list(content, "tiles"))
@@ -111,7 +112,12 @@ def _read_tile(place: str, item: Any) -> PlacedTile:
     fields = _object(place, item)
     side = fields.get("tile")
     if not isinstance(side, str) or not side or len(side) > 40 or CONTROL.search(side):
-        raise LayoutError(f"{place}.tile: must be the id of a tile side, for example '202a'")
+        raise LayoutError(
+            located(
+                f"{place}.tile",
+                sentence("must be the id of a tile side, for example '{side}'", side="202a"),
+            )
+        )
     rotation = _whole(place, fields, "rotation", default=0)
     variant = fields.get("variant")
     return PlacedTile(
@@ -125,10 +131,11 @@ def _read_tile(place: str, item: Any) -> PlacedTile:
 def _read_marker(place: str, item: Any) -> Marker:
     fields = _object(place, item)
     if fields.get("kind") not in _MARKER_KINDS:
-        raise LayoutError(f"{place}.kind: must be one of {', '.join(_MARKER_KINDS)}")
+        choice = sentence("must be one of {choice}", choice=", ".join(_MARKER_KINDS))
+        raise LayoutError(located(f"{place}.kind", choice))
     toward = fields.get("toward")
     if toward is not None and (not isinstance(toward, str) or toward not in Edge.__members__):
-        raise LayoutError(f"{place}.toward: must be an edge, A to F")
+        raise LayoutError(located(f"{place}.toward", sentence("must be an edge, A to F")))
     return Marker(
         kind=fields["kind"],
         at=_position(place, fields),
@@ -150,18 +157,25 @@ def _read_token(place: str, item: Any) -> Token:
 
 def _object(place: str, item: Any) -> Mapping[str, Any]:
     if not isinstance(item, Mapping):
-        raise LayoutError(f"{place}: must be an object, not {shown(item)}")
+        raise LayoutError(located(place, _must_be(sentence("an object"), item)))
     return item
 
 
 def _list(content: Mapping[str, Any], key: str) -> list[Any]:
     value = content.get(key, [])
     if not isinstance(value, list):
-        raise LayoutError(f"{key}: must be a list, not {shown(value)}")
+        raise LayoutError(located(key, _must_be(sentence("a list"), value)))
     if len(value) > MOST_ENTRIES:
         raise LayoutError(
-            f"{key}: {len(value):,} entries are too many (at most {MOST_ENTRIES:,}); make several"
-            " layouts of it"
+            located(
+                key,
+                sentence(
+                    "{entries:,} entries are too many (at most {most:,}); make several layouts of"
+                    " it",
+                    entries=len(value),
+                    most=MOST_ENTRIES,
+                ),
+            )
         )
     return value
 
@@ -173,16 +187,21 @@ def _position(place: str, fields: Mapping[str, Any]) -> Hex:
 def _whole(place: str, fields: Mapping[str, Any], key: str, default: int | None = None) -> int:
     value = fields.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise LayoutError(f"{place}.{key}: must be a whole number, not {shown(value)}")
+        raise LayoutError(located(f"{place}.{key}", _must_be(sentence("a whole number"), value)))
     if abs(value) > FARTHEST:
-        raise LayoutError(f"{place}.{key}: must lie between -{FARTHEST} and {FARTHEST}")
+        raise LayoutError(
+            located(
+                f"{place}.{key}",
+                sentence("must lie between {least} and {most}", least=-FARTHEST, most=FARTHEST),
+            )
+        )
     return value
 
 
 def _number(place: str, fields: Mapping[str, Any], key: str) -> float:
     value = fields.get(key, 0.0)
     if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 1e6:
-        raise LayoutError(f"{place}.{key}: must be a number, not {shown(value)}")
+        raise LayoutError(located(f"{place}.{key}", _must_be(sentence("a number"), value)))
     return float(value)
 
 
@@ -190,11 +209,20 @@ def _word(value: Any, place: str) -> str:
     """A text that names something and is no more than that."""
     word = _text(value, place)
     if CONTROL.search(word):
-        raise LayoutError(f"{place}: {shown(word)} has control characters; take them out")
+        raise LayoutError(
+            located(
+                place,
+                sentence("{text} has control characters; take them out", text=shown(word)),
+            )
+        )
     return word
 
 
 def _text(value: Any, place: str) -> str:
     if not isinstance(value, str):
-        raise LayoutError(f"{place}: must be text, not {shown(value)}")
+        raise LayoutError(located(place, _must_be(sentence("text"), value)))
     return value
+
+
+def _must_be(what: str, value: Any) -> str:
+    return sentence("must be {what}, not {value}", what=what, value=shown(value))

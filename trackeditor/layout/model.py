@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from trackeditor.grid import ORIGIN, Edge, Hex
+from trackeditor.sentences import sentence
 
 
 class LayoutError(Exception):
@@ -121,7 +122,12 @@ class Layout:
         taken = self.tile_at(tile.at)
         if taken is not None:
             raise LayoutError(
-                f"{taken.side} already lies at ({tile.at.q}, {tile.at.r}); remove or move it first"
+                sentence(
+                    "{side} already lies at ({q}, {r}); remove or move it first",
+                    side=taken.side,
+                    q=tile.at.q,
+                    r=tile.at.r,
+                )
             )
         return replace(self, tiles=(*self.tiles, replace(tile, rotation=tile.rotation % 6)))
 
@@ -157,7 +163,7 @@ class Layout:
         """Show the other side of a tile; markers on it are taken away, they fit one side only."""
         tile = self._require(at)
         if tile.side == tile.tile:
-            raise LayoutError(f"{tile.side} has one printed side only")
+            raise LayoutError(sentence("{side} has one printed side only", side=tile.side))
         other = f"{tile.tile}{'b' if tile.side.endswith('a') else 'a'}"
         return replace(
             self,
@@ -179,7 +185,7 @@ class Layout:
     def _require(self, at: Hex) -> PlacedTile:
         tile = self.tile_at(at)
         if tile is None:
-            raise LayoutError(f"no tile lies at ({at.q}, {at.r})")
+            raise LayoutError(sentence("no tile lies at ({q}, {r})", q=at.q, r=at.r))
         return tile
 
     def _relocate(
@@ -192,8 +198,13 @@ class Layout:
         for at, landing in moving.items():
             if landing in staying:
                 raise LayoutError(
-                    f"({landing.q}, {landing.r}) is taken, so the tile at ({at.q}, {at.r})"
-                    " cannot go there"
+                    sentence(
+                        "({q}, {r}) is taken, so the tile at ({from_q}, {from_r}) cannot go there",
+                        q=landing.q,
+                        r=landing.r,
+                        from_q=at.q,
+                        from_r=at.r,
+                    )
                 )
         return replace(
             self,
