@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from trackeditor.editor.actions import Actions
+from trackeditor.editor.dock_widths import DockWidths
 from trackeditor.editor.files import Files
 from trackeditor.editor.menus import Menus
 from trackeditor.editor.overlay_actions import OverlayActions
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self.docks: dict[Part, QDockWidget] = {}
         self.is_painted = False
         self._to_build = list(PARTS)
+        self._widths = DockWidths(self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.welcome)
         self.setCentralWidget(self._stack)
@@ -312,6 +314,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language; look at the file when another program was in use."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._widths.follow_font()
         if event.type() == QEvent.Type.LanguageChange:
             self._renaming.start()
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():

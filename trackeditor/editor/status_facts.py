@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from trackeditor.drawing.palette import Ink
@@ -19,7 +19,11 @@ class ElidedLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the beginning of the text."""
+        size = super().minimumSizeHint()
+        return QSize(min(size.width(), self.fontMetrics().averageCharWidth() * 6), size.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as fits."""
@@ -42,15 +46,18 @@ class StatusFacts(QWidget):
         super().__init__(parent)
         self.setObjectName("status_facts")
         self._session = session
-        self._tiles = QLabel()
+        self._tiles = ElidedLabel()
         self._tiles.setObjectName("tiles")
-        self._size = QLabel()
+        self._size = ElidedLabel()
         self._size.setObjectName("size")
         self._boxes = ElidedLabel()
         self._boxes.setObjectName("boxes")
         self._legal = QToolButton()
         self._legal.setObjectName("legal")
         self._legal.setAutoRaise(True)
+        font = self._legal.font()
+        font.setBold(True)
+        self._legal.setFont(font)
         self._legal.clicked.connect(self.problems_wanted)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -90,6 +97,8 @@ class StatusFacts(QWidget):
             self._tiles.setText(self.tr("{tiles}, {cells} driven").format(tiles=tiles, cells=cells))
             self._size.setText(self._size_text())
         self._size.setVisible(bool(self._size.text()))
+        for label in (self._tiles, self._size):
+            label.setToolTip(label.text())
         self._show_boxes()
         self._show_legality()
 
@@ -135,4 +144,6 @@ class StatusFacts(QWidget):
         self._legal.setText(text)
         self._legal.setToolTip(self.tr("Show the findings on this stage"))
         self._legal.setAccessibleName(text)
-        self._legal.setStyleSheet(f"QToolButton {{ color: {palette[ink]}; font-weight: bold; }}")
+        colours = self._legal.palette()
+        colours.setColor(colours.ColorRole.ButtonText, QColor(palette[ink]))
+        self._legal.setPalette(colours)

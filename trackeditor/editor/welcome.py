@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -73,11 +73,9 @@ class WelcomePage(QWidget):
         super().__init__(parent)
         self.setObjectName("welcome")
         self._session = session
-        title = QLabel(self.tr("Track editor"))
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 2)
-        font.setBold(True)
-        title.setFont(font)
+        self._title = QLabel(self.tr("Track editor"))
+        self._title.setWordWrap(True)
+        self._size_title()
         explanation = QLabel(self.tr("Build stages of hexagon tiles, check them, and drive them."))
         explanation.setWordWrap(True)
         self.recent = ChoiceList()
@@ -105,7 +103,7 @@ class WelcomePage(QWidget):
         left = QVBoxLayout()
         left.setSpacing(self.fontMetrics().height() // 2)
         for widget in (
-            title,
+            self._title,
             explanation,
             self.new_button,
             open_,
@@ -148,6 +146,18 @@ class WelcomePage(QWidget):
     def hideEvent(self, event: object) -> None:
         """Do not paint for nobody."""
         self._pictures.stop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another size of the font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._size_title()
+
+    def _size_title(self) -> None:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 2)
+        font.setBold(True)
+        self._title.setFont(font)
 
     def _button(self, name: str, text: str, hint: str) -> QPushButton:
         button = QPushButton(text)
@@ -233,4 +243,5 @@ def _heading(text: str) -> QLabel:
     font = label.font()
     font.setBold(True)
     label.setFont(font)
+    label.setWordWrap(True)
     return label

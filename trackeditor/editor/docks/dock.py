@@ -19,6 +19,9 @@ class Dock(QDockWidget):
     def __init__(self, session: Session, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
         self.session = session
         self._is_outdated = True
         self._is_seen = False
@@ -27,6 +30,13 @@ class Dock(QDockWidget):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self.bring_up_to_date)
         self.visibilityChanged.connect(self._come_into_sight)
+
+    def setWidget(self, widget: QWidget) -> None:
+        """Take a content; only the title of the dock is written in bold."""
+        font = widget.font()
+        font.setBold(False)
+        widget.setFont(font)
+        super().setWidget(widget)
 
     def outdate(self, *_: object) -> None:
         """Note that something changed; several changes at once make one refresh."""

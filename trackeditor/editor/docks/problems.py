@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
@@ -26,6 +25,7 @@ from trackeditor.editor.docks.finding_model import (
     FindingModel,
 )
 from trackeditor.editor.docks.fitted_table import FittedTable
+from trackeditor.editor.docks.flow_layout import FlowLayout
 from trackeditor.editor.muting import is_muted, muted, unmuted
 from trackeditor.editor.session import Session
 from trackeditor.grid import Hex
@@ -70,24 +70,14 @@ class ProblemsDock(Dock):
             button.setChecked(True)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._build_table()
-        kinds = QHBoxLayout()
-        for button in self.severities.values():
-            kinds.addWidget(button)
-        kinds.addStretch()
-        kinds.addWidget(self.with_muted)
-        buttons = QHBoxLayout()
-        for push in (self.go_button, self.fix_button, self.mute_button):
-            buttons.addWidget(push)
-        buttons.addStretch()
+        kinds = FlowLayout(*self.severities.values(), self.with_muted)
+        buttons = FlowLayout(self.go_button, self.fix_button, self.mute_button)
         lower = QWidget()
         below = QVBoxLayout(lower)
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self.details, 1)
         below.addLayout(buttons)
         self.rules_off.setWordWrap(True)
-        off = QHBoxLayout()
-        off.addWidget(self.rules_off, 1)
-        off.addWidget(self.rules_on_button)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(self.table)
         splitter.addWidget(lower)
@@ -99,7 +89,8 @@ class ProblemsDock(Dock):
         column.addWidget(self.search)
         column.addLayout(kinds)
         column.addWidget(splitter, 1)
-        column.addLayout(off)
+        column.addWidget(self.rules_off)
+        column.addWidget(self.rules_on_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.setWidget(page)
 
     def _build_table(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QDrag, QKeyEvent
+from PySide6.QtGui import QDrag, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from trackeditor.editor.docks.side_delegate import SideDelegate
@@ -60,11 +60,22 @@ class SideView(QListView):
         return self._room_for(3, 5)
 
     def _room_for(self, columns: int, rows: int) -> QSize:
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        picture = self.delegate.sizeHint(option, QModelIndex())
+        picture = self._picture_size()
         frame = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
         return QSize(columns * picture.width() + frame + 2, rows * picture.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Spread the pictures of a row over the width."""
+        picture = self._picture_size()
+        width = self.viewport().width() - 1
+        columns = max(1, width // picture.width())
+        self.setGridSize(QSize(width // columns, picture.height()))
+        super().resizeEvent(event)
+
+    def _picture_size(self) -> QSize:
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        return self.delegate.sizeHint(option, QModelIndex())
 
     def current_side(self) -> str:
         """The side on which the keyboard acts; an empty text without one."""

@@ -1,0 +1,114 @@
+"""The window in every language and with large fonts: never wider than a small screen."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from windows import make_window
+
+from trackeditor.editor.docks.flow_layout import FlowLayout
+from trackeditor.editor.translations import LANGUAGES, Translators
+
+SCREEN = QSize(1280, 720)
+WIDEST_DOCK = 380
+FONTS = (1.0, 1.25, 1.5)
+
+
+@pytest.fixture
+def window(qtbot, qapp, tmp_path):
+    font = qapp.font()
+    window = make_window(qtbot, tmp_path)
+    window.files.open_example("rally-1-ss1")
+    window.resize(SCREEN)
+    QTest.qWait(50)
+    yield window
+    qapp.setFont(font)
+
+
+@pytest.fixture
+def translators(qapp):
+    translators = Translators(qapp)
+    yield translators
+    translators.put_on("en")
+
+
+def enlarge(qapp: QApplication, part: float) -> None:
+    font = qapp.font()
+    font.setPointSizeF(font.pointSizeF() * part)
+    qapp.setFont(font)
+    QTest.qWait(50)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_window_and_docks_keep_within_a_small_screen(window, qapp, translators, language):
+    translators.put_on(language)
+    font = qapp.font()
+    for part in FONTS:
+        qapp.setFont(font)
+        enlarge(qapp, part)
+        for dock in window.docks.values():
+            assert dock.minimumSizeHint().width() <= WIDEST_DOCK, (dock.windowTitle(), part)
+        assert window.minimumSizeHint().width() <= SCREEN.width()
+        assert window.minimumSizeHint().height() <= SCREEN.height()
+        assert window.size() == SCREEN
+
+
+def test_docks_are_as_wide_as_before_when_the_font_is(window, qapp):
+    shown = [dock for dock in window.docks.values() if not dock.visibleRegion().isEmpty()]
+    before = [dock.width() for dock in shown]
+    assert len(before) == 3
+    enlarge(qapp, 1.5)
+    larger = [dock.width() for dock in shown]
+    assert all(width > old for width, old in zip(larger, before, strict=True))
+    enlarge(qapp, 2.0)
+    enlarge(qapp, 1 / 3.0)
+    assert [dock.width() for dock in shown] == before
+
+
+def test_a_width_that_the_user_chose_stays_in_proportion(window, qapp):
+    catalogue = next(dock for part, dock in window.docks.items() if part.module == "catalogue")
+    window.resizeDocks([catalogue], [240], Qt.Orientation.Horizontal)
+    QTest.qWait(20)
+    chosen = catalogue.width()
+    heights = [window.fontMetrics().height()]
+    enlarge(qapp, 1.25)
+    heights.append(window.fontMetrics().height())
+    assert catalogue.width() == pytest.approx(chosen * heights[1] / heights[0], abs=1)
+    enlarge(qapp, 0.8)
+    assert catalogue.width() == chosen
+
+
+class TestFlowLayout:
+    @pytest.fixture
+    def flow(self, qtbot):
+        page = QWidget()
+        qtbot.addWidget(page)
+        self.buttons = [QPushButton(text) for text in ("one", "two", "three", "four")]
+        for button in self.buttons:
+            button.setFixedSize(100, 20)
+        flow = FlowLayout(*self.buttons)
+        flow.setSpacing(10)
+        page.setLayout(flow)
+        page.show()
+        yield flow
+        page.close()
+
+    @pytest.mark.parametrize(
+        ("width", "lines"), [(430, 1), (429, 2), (210, 2), (209, 4), (100, 4), (60, 4)]
+    )
+    def test_lines_break_where_the_room_ends(self, flow, width, lines):
+        assert flow.heightForWidth(width) == lines * 20 + (lines - 1) * 10
+
+    def test_widgets_stand_beside_and_below_each_other(self, flow):
+        flow.setGeometry(QRect(5, 7, 210, 50))
+        places = [button.geometry().topLeft().toTuple() for button in self.buttons]
+        assert places == [(5, 7), (115, 7), (5, 37), (115, 37)]
+
+    def test_a_hidden_widget_takes_no_room(self, flow):
+        self.buttons[0].hide()
+        assert flow.sizeHint().width() == 3 * 100 + 2 * 10
+        assert flow.heightForWidth(320) == 20
