@@ -22,6 +22,7 @@ from trackeditor.roadbook.model import (
 )
 from trackeditor.roadbook.remarks import misspelt, one_line, stage_name
 from trackeditor.roadbook.validation import schema_fault
+from trackeditor.sentences import located, reason_of, sentence
 
 FORMAT = "trackeditor-roadbook"
 VERSION = 1
@@ -70,11 +71,13 @@ def roadbook_from_dict(content: Any, migrations: Mapping[int, Migration] = MIGRA
         naming the place (``stages.0.tiles.3.q``) and the remedy.
     """
     if not is_roadbook(content):
-        raise RoadBookError(f"not a road-book; it must be an object with 'format: {FORMAT}'")
+        raise RoadBookError(
+            sentence("not a road-book; it must be an object with 'format: {format}'", format=FORMAT)
+        )
     document, remarks = migrate(content, migrations)
     fault = schema_fault(document, "roadbook")
     if fault is not None:
-        raise RoadBookError(f"{fault} (see docs/roadbook-format.md)")
+        raise RoadBookError(sentence("{fault} (see docs/roadbook-format.md)", fault=fault))
     extra = _unknown(document, _BOOK_KEYS)
     remarks += misspelt("", extra, _BOOK_KEYS - document.keys())
     texts = {}
@@ -109,19 +112,33 @@ def migrate(
     """
     version = content.get("version")
     if isinstance(version, bool) or not isinstance(version, int):
-        raise RoadBookError(f"version: must be a whole number, not {shown(version)}")
+        what = {"what": sentence("a whole number"), "value": shown(version)}
+        raise RoadBookError(located("version", sentence("must be {what}, not {value}", **what)))
     if version > VERSION:
-        raise RoadBookError(
-            f"version: {version} is newer than this program reads ({VERSION}); install a newer"
-            " trackeditor"
+        fault = sentence(
+            "{version} is newer than this program reads ({known}); install a newer trackeditor",
+            version=version,
+            known=VERSION,
         )
+        raise RoadBookError(located("version", fault))
     document = dict(content)
     remarks: list[str] = []
     while version < VERSION:
         if version not in migrations:
-            raise RoadBookError(f"version: {version} is not known; it must be {VERSION}")
+            fault = sentence(
+                "{version} is not known; it must be {known}", version=version, known=VERSION
+            )
+            raise RoadBookError(located("version", fault))
         document, changes = migrations[version](copy.deepcopy(document))
-        remarks += [f"version {version} to {version + 1}: {change}" for change in changes]
+        remarks += [
+            sentence(
+                "version {version} to {next}: {change}",
+                version=version,
+                next=version + 1,
+                change=change,
+            )
+            for change in changes
+        ]
         version += 1
         document["version"] = version
     return document, remarks
@@ -138,7 +155,7 @@ def stage_from_layout(content: Any) -> tuple[Stage, list[str]]:
     layout = layout_from_dict(content)
     name, remarks = one_line("name", layout.name)
     clashing = [key for key in content if key in _STAGE_KEYS and key not in _LAYOUT_KEYS]
-    remarks += [f"{key}: no key of a layout; dropped" for key in clashing]
+    remarks += [located(key, sentence("no key of a layout; dropped")) for key in clashing]
     stage, dropped = _with_extra(Stage(replace(layout, name=name)), "", content)
     return stage, remarks + dropped
 
@@ -148,7 +165,8 @@ def _read_stage(i: int, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
     try:
         layout = layout_from_dict(entry)
     except LayoutError as error:
-        raise RoadBookError(f"{place}.{error}") from None
+        fault = sentence("{place}.{fault}", place=place, fault=reason_of(error))
+        raise RoadBookError(fault) from None
     name, remarks = stage_name(f"{place}.name", layout.name, i + 1)
     published = entry.get("published")
     stage = Stage(
@@ -180,7 +198,7 @@ def _with_extra(stage: Stage, place: str, entry: Mapping[str, Any]) -> tuple[Sta
     """The stage with the unknown keys of its entry and of the tiles, markers and tokens in it."""
     layout = stage.layout
     tile_extra: dict[Any, Extra] = {}
-    remarks = []
+    remarks: list[str] = []
     items: Iterable[tuple[str, tuple[Any, ...]]] = (
         ("tiles", layout.tiles),
         ("markers", layout.markers),
@@ -190,10 +208,11 @@ def _with_extra(stage: Stage, place: str, entry: Mapping[str, Any]) -> tuple[Sta
         for i, (value, item) in enumerate(zip(values, entry.get(key, ()), strict=True)):
             unknown = _unknown(item, _ITEM_KEYS[key])
             if unknown and value in tile_extra:
-                remarks.append(
-                    f"{place}{key}.{i}: the same entry is there twice; its other keys"
-                    f" ({', '.join(map(shown, unknown))}) are dropped"
+                remark = sentence(
+                    "the same entry is there twice; its other keys ({keys}) are dropped",
+                    keys=", ".join(map(shown, unknown)),
                 )
+                remarks.append(located(f"{place}{key}.{i}", remark))
             elif unknown:
                 tile_extra[value] = unknown
     extra = _unknown(entry, _STAGE_KEYS)
@@ -204,10 +223,10 @@ def _read_published(place: str, entry: Mapping[str, Any]) -> Published:
     try:
         course = course_from_dict(entry["course"]) if "course" in entry else None
     except ValueError as error:
-        raise RoadBookError(f"{place}.course: {error}; publish the road-book again") from None
+        raise _unusable(place, reason_of(error)) from None
     fault = unsound(course) if course is not None else None
     if fault is not None:
-        raise RoadBookError(f"{place}.course: {fault}; publish the road-book again")
+        raise _unusable(place, fault)
     return Published(
         route=tuple(entry["route"]),
         pace_notes=tuple(entry["pace_notes"]),
@@ -222,6 +241,12 @@ def _read_published(place: str, entry: Mapping[str, Any]) -> Published:
         course=course,
         extra=_unknown(entry, _PUBLISHED_KEYS),
     )
+
+
+def _unusable(place: str, fault: str) -> RoadBookError:
+    """The error for a compiled course that cannot be what it says."""
+    remedy = sentence("{fault}; publish the road-book again", fault=fault)
+    return RoadBookError(located(f"{place}.course", remedy))
 
 
 def _unknown(entry: Mapping[str, Any], known: Iterable[str]) -> Extra:

@@ -17,11 +17,13 @@ from trackeditor.layout.documents import WHOLE_FILE, excess, read_with_comments
 from trackeditor.roadbook.document import check_written, roadbook_from_dict, roadbook_to_dict
 from trackeditor.roadbook.model import RoadBook, RoadBookError
 from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST
+from trackeditor.sentences import located, sentence
 
 _ENTRIES_ON_ONE_LINE = {
     "tiles", "markers", "tokens", "muted", "bill", "cells", "moves", "conflicts",
 }  # fmt: skip
 _ON_ONE_LINE = {"boxes", "route", "start", "finish", "decoration", "missing"}
+_HALF_A_CHARACTER = sentence("a text has half a character; write it anew")
 _ONE_LINE = 1 << 30
 """Width at which no line is broken."""
 
@@ -38,7 +40,7 @@ def read_roadbook(path: Path) -> RoadBook:
     try:
         roadbook = roadbook_from_dict(content)
     except RoadBookError as error:
-        raise RoadBookError(f"{path}: {error}") from None
+        raise RoadBookError(located(path, error)) from None
     if has_comments:
         return replace(roadbook, remarks=(*roadbook.remarks, COMMENTS_ARE_LOST))
     return roadbook
@@ -57,7 +59,7 @@ def write_roadbook(roadbook: RoadBook, path: Path) -> None:
     try:
         text = roadbook_text(roadbook, path.suffix)
     except RoadBookError as error:
-        raise RoadBookError(f"{path}: {error}") from None
+        raise RoadBookError(located(path, error)) from None
     write_text(path, text)
 
 
@@ -73,15 +75,15 @@ def roadbook_text(roadbook: RoadBook, suffix: str = ".yaml") -> str:
     check_written(content)
     writers = {".json": _json_text, ".yaml": _yaml_text, ".yml": _yaml_text}
     if suffix.lower() not in writers:
-        raise RoadBookError("name the file *.roadbook.yaml or *.roadbook.json")
+        raise RoadBookError(sentence("name the file *.roadbook.yaml or *.roadbook.json"))
     try:
         text = writers[suffix.lower()](_laid_out(content))
         size = len(text.encode("utf-8"))
     except UnicodeEncodeError:
-        raise RoadBookError("a text has half a character; write it anew") from None
+        raise RoadBookError(_HALF_A_CHARACTER) from None
     fault = excess(text, size)
     if fault is not None:
-        raise RoadBookError(f"{fault}; make several road-books of it")
+        raise RoadBookError(sentence("{fault}; make several road-books of it", fault=fault))
     return text
 
 
@@ -96,7 +98,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         data = text.encode("utf-8")
     except UnicodeEncodeError:
-        raise RoadBookError(f"{path}: a text has half a character; write it anew") from None
+        raise RoadBookError(located(path, _HALF_A_CHARACTER)) from None
     write_bytes(path, data)
 
 
@@ -119,17 +121,22 @@ def write_bytes(path: Path, data: bytes) -> None:
             with os.fdopen(os.open(path, os.O_WRONLY), "wb") as stream:
                 stream.write(data)
         else:
-            what = "a directory" if stat.S_ISDIR(mode) else "no regular file"
-            raise RoadBookError(f"{path}: {what}; name a file")
+            fault = sentence("no regular file; name a file")
+            if stat.S_ISDIR(mode):
+                fault = sentence("a directory; name a file")
+            raise RoadBookError(located(path, fault))
     except OSError as error:
-        remedy = "check the directory and its rights"
+        remedy = sentence("check the directory and its rights")
         if error.errno == errno.ELOOP:
-            remedy = "name a file that is no link to itself"
+            remedy = sentence("name a file that is no link to itself")
         if error.errno == errno.ENAMETOOLONG:
-            remedy = "choose a shorter name"
-        raise RoadBookError(f"{path}: cannot be saved ({error.strerror}); {remedy}") from None
+            remedy = sentence("choose a shorter name")
+        reason = {"reason": error.strerror, "remedy": remedy}
+        fault = sentence("cannot be saved ({reason}); {remedy}", **reason)
+        raise RoadBookError(located(path, fault)) from None
     except ValueError:  # a null character in the name
-        raise RoadBookError(f"{str(path)!r}: cannot be saved; choose another name") from None
+        fault = sentence("cannot be saved; choose another name")
+        raise RoadBookError(located(repr(str(path)), fault)) from None
 
 
 def _mode(path: Path) -> int | None:

@@ -14,6 +14,7 @@ from trackeditor.resources import data_directory
 from trackeditor.roadbook.document import is_roadbook, roadbook_from_dict, stage_from_layout
 from trackeditor.roadbook.model import Game, RoadBook, RoadBookError, Stage
 from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST, one_line
+from trackeditor.sentences import located, sentence
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9.-]*")
 _NUMBER = re.compile(r"[0-9]{1,4}")
@@ -35,9 +36,9 @@ def open_document(path: Path) -> RoadBook:
     try:
         book = roadbook_from_dict(content) if is_roadbook(content) else _of_layout(content, path)
     except (RoadBookError, LayoutError) as error:
-        raise RoadBookError(f"{path}: {error}") from None
+        raise RoadBookError(located(path, error)) from None
     remarks = (*book.remarks, *([COMMENTS_ARE_LOST] if has_comments else ()))
-    return replace(book, remarks=tuple(f"{path}: {remark}" for remark in remarks))
+    return replace(book, remarks=tuple(located(path, remark) for remark in remarks))
 
 
 def _of_layout(content: Any, path: Path) -> RoadBook:
@@ -61,7 +62,7 @@ def open_rally(names: Sequence[str]) -> RoadBook:
         when a name is neither file nor example, or a file cannot be used.
     """
     if not names:
-        raise RoadBookError("no file; name a layout, a road-book or an example")
+        raise RoadBookError(sentence("no file; name a layout, a road-book or an example"))
     found = [book for name in names for book in _books(name)]
     if len(found) == 1:
         return found[0]
@@ -69,8 +70,13 @@ def open_rally(names: Sequence[str]) -> RoadBook:
     games = {book.game for book in found}
     if len(games) > 1:
         raise RoadBookError(
-            f"{' '.join(names)}: stages of different games ({', '.join(sorted(games))}); open them"
-            " one by one"
+            located(
+                " ".join(names),
+                sentence(
+                    "stages of different games ({games}); open them one by one",
+                    games=", ".join(sorted(games)),
+                ),
+            )
         )
     return replace(
         found[0],
@@ -129,7 +135,8 @@ def _books(name: str) -> list[RoadBook]:
         return [open_document(examples / f"{stage}.json") for stage in sorted(stages, key=_order)]
     if path.suffix:
         return [open_document(path)]
-    raise RoadBookError(f"{name}: no such file or example; `trackeditor examples` lists those here")
+    fault = sentence("no such file or example; `trackeditor examples` lists those here")
+    raise RoadBookError(located(name, fault))
 
 
 def _rally_of(example: str) -> str:

@@ -6,8 +6,11 @@ import difflib
 from collections.abc import Collection, Iterable, Iterator
 
 from trackeditor.layout.documents import CONTROL, shown
+from trackeditor.sentences import located, sentence
 
-COMMENTS_ARE_LOST = "comments (lines that begin with #) are not kept when the file is saved again"
+COMMENTS_ARE_LOST = sentence(
+    "comments (lines that begin with #) are not kept when the file is saved again"
+)
 
 _MOST_GUESSES = 20
 """Keys that are looked at; looking at very many would take long, and nobody reads the remarks."""
@@ -26,7 +29,8 @@ def one_line(place: str, text: str) -> tuple[str, list[str]]:
     if not CONTROL.search(text):
         return text, []
     cleaned = " ".join(CONTROL.sub(" ", text).split())
-    return cleaned, [f"{place}: control characters in {shown(text)} became spaces"]
+    remark = sentence("control characters in {text} became spaces", text=shown(text))
+    return cleaned, [located(place, remark)]
 
 
 def stage_name(place: str, name: str, number: int) -> tuple[str, list[str]]:
@@ -39,7 +43,8 @@ def stage_name(place: str, name: str, number: int) -> tuple[str, list[str]]:
     if cleaned.strip():
         return cleaned, remarks
     called = f"SS{number}"
-    return called, [*remarks, f"{place}: a stage without a name; it is called {called}"]
+    remark = sentence("a stage without a name; it is called {name}", name=called)
+    return called, [*remarks, located(place, remark)]
 
 
 def misspelt(place: str, unknown: Iterable[str], known: Iterable[str]) -> Iterator[str]:
@@ -60,4 +65,7 @@ def misspelt(place: str, unknown: Iterable[str], known: Iterable[str]) -> Iterat
             continue
         meant = difflib.get_close_matches(key.lower(), candidates, n=1, cutoff=_ALIKE)
         if meant:
-            yield f"{place}{key}: unknown key '{key}' is kept; did you mean '{meant[0]}'?"
+            remark = sentence(
+                "unknown key '{key}' is kept; did you mean '{meant}'?", key=key, meant=meant[0]
+            )
+            yield located(f"{place}{key}", remark)
