@@ -102,7 +102,7 @@ def move_group(
     for tile in tiles:
         taken = layout.tile_at(tile.at)
         if taken is not None and tile.at not in group:
-            return Move(tiles, None, Misfit(Obstacle.TAKEN, taken.side))
+            return Move(tiles, None, Misfit(Obstacle.TAKEN, taken.side, at=tile.at))
     cut, rest = _parted(layout, group)
     turned = cut.rotate_group(group, steps, pivot)
     shifted = turned.move([at.turned(steps, pivot) for at in group], dq, dr)

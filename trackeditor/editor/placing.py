@@ -33,7 +33,8 @@ class Obstacle(Enum):
 class Misfit(NamedTuple):
     """What hinders a tile: the obstacle, the tile that it is with, and the grid edge towards it.
 
-    ``here`` and ``there`` are the numbers of lanes that do not meet.
+    ``here`` and ``there`` are the numbers of lanes that do not meet. ``at`` is the hexagon that is
+    concerned, where several are looked at.
     """
 
     obstacle: Obstacle
@@ -41,6 +42,7 @@ class Misfit(NamedTuple):
     edge: Edge | None = None
     here: int = 0
     there: int = 0
+    at: Hex | None = None
 
     @property
     def reason(self) -> str:
@@ -126,8 +128,8 @@ def fit_of_group(layout: Layout, library: Library, group: Collection[Hex]) -> Fi
         }
         goes_on = any(_goes_on(tile, end.edge, layout, library) for end in road_ends(tile, library))
         fit = _fit(library.side(tile.side), tile.rotation, around, goes_on=goes_on)
-        if not fit.fits:
-            return fit
+        if fit.misfit is not None:
+            return Fit(fit.misfit._replace(at=at))
         joined += fit.joined
     return Fit(None, joined)
 

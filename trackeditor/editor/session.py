@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from trackeditor.editor.document import Document
 from trackeditor.editor.selection import Selection
 from trackeditor.editor.settings import Settings
-from trackeditor.grid import Hex
+from trackeditor.grid import Hex, Point
 from trackeditor.tiles import Library
 
 
@@ -19,13 +19,16 @@ class Session(QObject):
     side_picked(str) : a side of the catalogue is in hand, to be appended or placed ("": none)
     zoom_wanted(Hex) : bring a tile into view
     overlays_changed : other overlays are shown
-    said(str) : a short message for the status bar, for example why an action was refused
+    said(str) : a short message for the status bar
+    refused(str, Hex | Point | None) : why something cannot be done, and the hexagon or the point
+        of the plane that it concerns; an empty text when that is over
     """
 
     side_picked = Signal(str)
     zoom_wanted = Signal(object)
     overlays_changed = Signal()
     said = Signal(str)
+    refused = Signal(str, object)
 
     def __init__(self, library: Library, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +38,8 @@ class Session(QObject):
         self.selection = Selection(self.document)
         self._picked = ""
         self._overlays: frozenset[str] = frozenset()
+        self._is_refusing = False
+        self.document.layout_changed.connect(self._forget_refusal)
         self.document.refused.connect(self.say)
         self.document.held_changed.connect(self._held_changed)
         settings.changed.connect(self._setting_changed)
@@ -71,7 +76,20 @@ class Session(QObject):
 
     def say(self, message: str) -> None:
         """Show a short message in the status bar."""
+        if self._is_refusing:
+            self._is_refusing = False
+            self.refused.emit("", None)
         self.said.emit(message)
+
+    def refuse(self, reason: str, place: Hex | Point | None = None) -> None:
+        """Say why something cannot be done, at its place on the table, too, until the next edit."""
+        self._is_refusing = True
+        self.said.emit(reason)
+        self.refused.emit(reason, place)
+
+    def _forget_refusal(self) -> None:
+        if self._is_refusing:
+            self.say("")
 
     def _held_changed(self) -> None:
         """What is in hand is put back where it cannot be laid."""

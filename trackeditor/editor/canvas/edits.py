@@ -15,7 +15,7 @@ from trackeditor.editor.session import Session
 from trackeditor.editor.tools.copies import say_used_up
 from trackeditor.editor.tools.words import misfit_words
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout import Layout, LayoutError
+from trackeditor.layout import Layout, LayoutError, PlacedTile
 
 _FARTHEST_PASTE = 40
 
@@ -55,7 +55,7 @@ class Edits(QObject):
         if move.layout is None and move.misfit is not None:
             text = self.tr("{side} fits here in no other turn: {reason}.")
             reason = misfit_words(move.misfit)
-            self._session.say(text.format(side=move.tiles[0].side, reason=reason))
+            self._session.refuse(text.format(side=move.tiles[0].side, reason=reason), at)
             return
         self._carry_out(move, self._name(self.tr("Turn {side}"), "", hexes))
 
@@ -69,17 +69,15 @@ class Edits(QObject):
             for at in hexes:
                 layout = layout.flip(at)
         except LayoutError:
+            one_sided = self._one_sided(hexes)
             text = self.tr("{side} has one printed side only.")
-            self._session.say(text.format(side=self._one_sided(hexes)))
+            self._session.refuse(text.format(side=one_sided.side), one_sided.at)
             return
         name = self._name(self.tr("Turn over {side}"), self.tr("Turn tiles over"), hexes)
         self._document.edit(layout, name)
 
-    def _one_sided(self, hexes: Collection[Hex]) -> str:
-        return next(
-            (t.side for t in self._layout if t.at in hexes and t.side == t.tile),
-            "",
-        )
+    def _one_sided(self, hexes: Collection[Hex]) -> PlacedTile:
+        return next(t for t in self._layout if t.at in hexes and t.side == t.tile)
 
     # --- moving ------------------------------------------------------------------------------
 
@@ -100,7 +98,8 @@ class Edits(QObject):
         if move.layout is None:
             if move.misfit is not None:
                 text = self.tr("There is no room: {reason}.")
-                self._session.say(text.format(reason=misfit_words(move.misfit)))
+                reason = text.format(reason=misfit_words(move.misfit))
+                self._session.refuse(reason, move.misfit.at)
         else:
             self._selection.edit(move.layout, name, move.hexes, cursor)
 
@@ -108,7 +107,7 @@ class Edits(QObject):
         """Lay the two selected tiles in each other's place, turned so that they fit there."""
         tiles = [tile for tile in self._layout if tile.at in self._selection.hexes]
         if len(tiles) != 2:
-            self._session.say(self.tr("Select two tiles: they are then swapped."))
+            self._refuse_here(self.tr("Select two tiles: they are then swapped."))
             return
         one, other = tiles
         name = self.tr("Swap {one} and {other}").format(one=one.side, other=other.side)
@@ -142,7 +141,7 @@ class Edits(QObject):
         """Lay the tiles of the clipboard at the cursor, or at the next place with room."""
         part = clipboard.paste()
         if part is None:
-            self._session.say(self.tr("There are no tiles on the clipboard."))
+            self._refuse_here(self.tr("There are no tiles on the clipboard."))
             return
         self._lay_part(part, self._selection.cursor, self.tr("Paste tiles"))
 
@@ -169,7 +168,7 @@ class Edits(QObject):
                 roomy = laid
                 break
         if roomy is None:
-            self._session.say(self.tr("There is no room for these tiles near the cursor."))
+            self._refuse_here(self.tr("There is no room for these tiles near the cursor."))
             return
         self._selection.edit(roomy, name, _new_hexes(self._layout, roomy))
         for side in {tile.side for tile in part}:
@@ -186,13 +185,14 @@ class Edits(QObject):
         hexes = sorted(self._selection.hexes)
         if len(hexes) != 2:
             text = self.tr("Select two tiles: the road between them is then selected.")
-            self._session.say(text)
+            self._refuse_here(text)
             return
         found = stretch(self._layout, self._session.library, *hexes)
         if found:
             self._selection.select(found)
         else:
-            self._session.say(self.tr("No road leads from one of these tiles to the other."))
+            text = self.tr("No road leads from one of these tiles to the other.")
+            self._session.refuse(text, hexes[1])
 
     # --- inside ------------------------------------------------------------------------------
 
@@ -200,8 +200,12 @@ class Edits(QObject):
         """The selected hexagons; says what to do when there are none."""
         hexes = self._selection.hexes
         if not hexes:
-            self._session.say(self.tr("Select a tile first."))
+            self._refuse_here(self.tr("Select a tile first."))
         return hexes
+
+    def _refuse_here(self, reason: str) -> None:
+        """Say at the cursor why something cannot be done."""
+        self._session.refuse(reason, self._selection.cursor)
 
     def _name(self, one: str, several: str, hexes: Collection[Hex]) -> str:
         if len(hexes) > 1:

@@ -345,12 +345,13 @@ class CanvasActions(QObject):
             side = tile.side if tile else ""
             layout = layout.remove(at) if tile else layout
         if not side:
-            session.say(self.tr("Select one tile first."))
+            session.refuse(self.tr("Select one tile first."), session.selection.cursor)
             return
         found = {choice.at for choice in places_for(layout, session.library, side)}
         canvas.show_places(found)
         if not found:
-            session.say(self.tr("{side} fits nowhere at the road.").format(side=side))
+            text = self.tr("{side} fits nowhere at the road.").format(side=side)
+            session.refuse(text, session.selection.cursor)
 
 
 _ZOOM_IN = ["Ctrl++", "Ctrl+="]

@@ -46,6 +46,11 @@ class SideDrop:
         self.end()
         return is_laid
 
+    def leave(self) -> None:
+        """The side is dragged elsewhere."""
+        self._placing.leave()
+        self.end()
+
     def end(self) -> None:
         """Hold again what was in hand before, if anything."""
         self._placing.hold(self._session.picked)

@@ -261,7 +261,10 @@ class Table(QGraphicsScene):
         for at, findings in on_tiles.items():
             severities = [finding.severity.value for finding in findings]
             gravest = next(severity for severity in _GRAVEST_FIRST if severity in severities)
-            text = "\n".join(f"{f.code}: {f.message}; {f.remedy}" for f in findings)
+            text = "\n".join(
+                f"{f.code}: {as_sentence(said(f.message))} {as_sentence(said(f.remedy))}"
+                for f in findings
+            )
             badge = BadgeItem(at, self._badge_picture(gravest, len(findings)), text)
             badge.show_at(self._pixels)
             self.addItem(badge)

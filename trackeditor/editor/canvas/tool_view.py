@@ -88,6 +88,9 @@ class ToolView(ZoomView):
     def _hovers(self, pointer: Pointer) -> None:
         """The mouse is elsewhere."""
 
+    def _begins(self) -> None:
+        """A button or a key is pressed."""
+
     def _escape(self) -> None:
         """Esc was pressed without a gesture."""
         self._tool.put_back()
@@ -97,6 +100,7 @@ class ToolView(ZoomView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture, or pan with the middle button or the space bar."""
         button = event.button()
+        self._begins()
         if button == _BUTTON.MiddleButton or (button == _BUTTON.LeftButton and self._space_held):
             self._panned_from = event.position().toPoint()
             self._space_used = True
@@ -163,7 +167,13 @@ class ToolView(ZoomView):
         When another window comes to the front, the gesture is given up.
         """
         if event.type() is QEvent.Type.WindowDeactivate:
-            self._tool.cancel()
+            self._cancel_gesture()
+        if (
+            event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+            and isinstance(event, QKeyEvent)
+            and event.key() not in _MODIFIERS
+        ):
+            self._begins()
         if event.type() is QEvent.Type.ShortcutOverride and self._tool.is_busy:
             event.accept()
             return True

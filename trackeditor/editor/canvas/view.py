@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QPointF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from trackeditor.editor.actions import Actions
+from trackeditor.editor.canvas.bubble import Bubble
 from trackeditor.editor.canvas.cell_map import CellMap
 from trackeditor.editor.canvas.edits import Edits
 from trackeditor.editor.canvas.items import Paint
@@ -34,7 +35,7 @@ from trackeditor.editor.tools.place import PlaceTool
 from trackeditor.editor.tools.select import SelectTool
 from trackeditor.editor.tools.tokens import TokenTool
 from trackeditor.editor.tools.tool import Pointer, Tool
-from trackeditor.grid import Hex
+from trackeditor.grid import Hex, Point
 from trackeditor.layout.model import MarkerKind
 
 
@@ -67,6 +68,10 @@ class Canvas(ToolView):
         self.driving = CellTool(self)
         self._use(self.selecting)
         self._actions = CanvasActions(self)
+        self.bubble = Bubble(self)
+        self.bubble.set_colour(self.table.colours.misfit)
+        self.zoomed.connect(self.bubble.follow)
+        session.refused.connect(self._show_refusal)
         session.side_picked.connect(self._hold)
         session.zoom_wanted.connect(self.zoom_to)
         session.settings.changed.connect(self._setting_changed)
@@ -101,10 +106,9 @@ class Canvas(ToolView):
         if self.appender.append(side):
             self.bring_into_view(self.session.selection.cursor)
             return True
-        reason = self.appender.refusal
         if side in self.session.library:
             self.session.pick(side)
-        self.session.say(reason)
+        self.session.refuse(self.appender.refusal, self.appender.refused_at)
         return False
 
     def set_layer(self, name: str, paint: Paint | None) -> None:
@@ -224,6 +228,20 @@ class Canvas(ToolView):
     def _setting_changed(self, key: str) -> None:
         if key == "theme":
             self.set_colours(drawing_palette(self.session.settings.theme))
+            self.bubble.set_colour(self.table.colours.misfit)
+
+    def _show_refusal(self, reason: str, place: Hex | Point | None) -> None:
+        """Say at its place why something cannot be done; an empty text takes that away."""
+        if not reason or place is None:
+            self.bubble.hide()
+        elif isinstance(place, Hex):
+            self.bubble.show_at(hexes_rect([place]), reason)
+        else:
+            self.bubble.show_at(QRectF(QPointF(*place), QPointF(*place)), reason)
+
+    def _begins(self) -> None:
+        """What was said at a place is over with the next press of a button or key."""
+        self.bubble.hide()
 
     # --- events: menu, drag and drop ---------------------------------------------------------
 
@@ -255,7 +273,7 @@ class Canvas(ToolView):
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Show nothing in hand any more."""
-        self._drop.end()
+        self._drop.leave()
         event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:

@@ -28,6 +28,7 @@ class Appender(QObject):
         self._choice: Choice | None = None
         self._layout: Layout | None = None
         self.refusal = ""
+        self.refused_at: Hex | None = None
 
     @property
     def last(self) -> Hex | None:
@@ -41,18 +42,20 @@ class Appender(QObject):
         return choice.at if session.selection.hexes == {choice.at} else None
 
     def append(self, side: str) -> bool:
-        """Append a side; False when it cannot be, with the reason in ``refusal``.
+        """Append a side; False when it cannot be: then ``refusal`` says why, ``refused_at`` where.
 
         The open end is the one before the cursor, else that of a selected tile, else the first.
         """
         document, library = self._session.document, self._session.library
         if side not in library:
             self.refusal = self.tr("The library has no tile {side}.").format(side=side)
+            self.refused_at = None
             return False
         at = self._open_hexagon()
         found = append(document.layout, library, side, self._hint, at)
         if not found.choices:
             self.refusal = refused_words(side, found)
+            self.refused_at = found.at if found.end else self._session.selection.cursor
             return False
         choice = found.choices[0]
         name = self.tr("Append {side}").format(side=side)
@@ -88,7 +91,7 @@ class Appender(QObject):
             name = self.tr("Turn {side}").format(side=choice.side)
         if following == choice:
             text = self.tr("{side} fits here in no other turn.")
-            self._session.say(text.format(side=choice.side))
+            self._session.refuse(text.format(side=choice.side), at)
             return True
         self._lay(before, following, found.end, name)
         if found.end is not None and not over:
@@ -117,7 +120,7 @@ class Appender(QObject):
 
     def _say_one_sided(self, choice: Choice, found: Appending) -> None:
         text = self.tr("The other side of {side} does not fit here.")
-        self._session.say(text.format(side=choice.side))
+        self._session.refuse(text.format(side=choice.side), choice.at)
 
 
 def _following(found: Appending, choice: Choice, steps: int) -> Choice:

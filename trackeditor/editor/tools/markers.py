@@ -147,7 +147,8 @@ class MarkerTool(Tool):
             return
         self.move(pointer)
         if self._line is None:
-            self.session.say(self.tr("Markers stand on lines that span the road, or on edges."))
+            text = self.tr("Markers stand on lines that span the road, or on edges.")
+            self.session.refuse(text, (pointer.point.x(), pointer.point.y()))
             return
         self._set()
 
@@ -176,10 +177,12 @@ class MarkerTool(Tool):
 
     def step(self, steps: int) -> None:
         """Go to another line of the tile at the cursor."""
-        tile = self.layout.tile_at(self.session.selection.cursor)
+        at = self.session.selection.cursor
+        tile = self.layout.tile_at(at)
         lines = list(marker_lines(tile, self.session.library)) if tile is not None else []
         if not lines:
-            self.session.say(self.tr("Move the cursor to a tile with a road (Ctrl and arrows)."))
+            text = self.tr("Move the cursor to a tile with a road (Ctrl and arrows).")
+            self.session.refuse(text, at)
             return
         here = lines.index(self._line) if self._line in lines else -min(steps, 0) - 1
         self._line = lines[(here + steps) % len(lines)]

@@ -101,6 +101,7 @@ class PlaceTool(Tool):
 
     def deactivate(self) -> None:
         """Show nothing any more."""
+        self.leave()
         self.hold("")
 
     def press(self, pointer: Pointer) -> None:
@@ -122,8 +123,11 @@ class PlaceTool(Tool):
             self._after_laying()
 
     def leave(self) -> None:
-        """Show the side at the cursor again."""
+        """Show the side nowhere, and forget what hindered it where it was."""
         self.hover(None)
+        if self._has_told:
+            self._has_told = False
+            self.session.say("")
 
     def cancel(self) -> None:
         """Give up the click."""
@@ -143,10 +147,10 @@ class PlaceTool(Tool):
         here = self._rotation(at)
         order = [(here + (k if steps > 0 else -k)) % 6 for k in range(1, 7)]
         self._wanted = next((k for k in order if k in fitting), order[0])
+        self._show()
         if fitting == [here]:
             text = self.tr("{side} fits here in no other turn.").format(side=self._side)
-            self.session.say(text)
-        self._show()
+            self.session.refuse(text, at)
         return True
 
     def flip(self) -> bool:
@@ -156,7 +160,7 @@ class PlaceTool(Tool):
         other = other_side(self._side, self.session.library)
         if other is None:
             text = self.tr("{side} has one printed side only.").format(side=self._side)
-            self.session.say(text)
+            self.session.refuse(text, self._at or self.session.selection.cursor)
         elif self.session.picked:
             self.session.pick(other)
         else:
@@ -213,4 +217,4 @@ class PlaceTool(Tool):
             text = self.tr("{side} cannot lie here: {reason}.")
         else:
             text = self.tr("{side} does not fit here: {reason}. Hold Shift to lay it anyway.")
-        self.session.say(text.format(side=self._side, reason=misfit_words(misfit)))
+        self.session.refuse(text.format(side=self._side, reason=misfit_words(misfit)), at)

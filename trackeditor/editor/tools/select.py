@@ -158,20 +158,24 @@ class SelectTool(Tool):
         self.table.hold((tile, misfit is None) for tile in self._move.tiles)
         if self._move.layout == self.layout:
             misfit = None  # back where it came from
-        if misfit is not None or self._has_told:
-            self.session.say(self._reason(self._move) if misfit is not None else "")
+        if misfit is not None:
+            self._refuse(self._move, self._to)
+        elif self._has_told:
+            self.session.say("")
         self._has_told = misfit is not None
 
-    def _reason(self, move: Move) -> str:
+    def _refuse(self, move: Move, at: Hex) -> None:
+        """Say why the tiles cannot lie there, at the tile concerned or at a hexagon."""
         if move.misfit is None:
-            return ""
+            return
         if move.swap is not None:
             text = self.tr("{reason}. Drop it here to swap them.")
         elif move.layout is None:
             text = self.tr("This cannot lie here: {reason}.")
         else:
             text = self.tr("This does not fit here: {reason}. Hold Shift to lay it anyway.")
-        return text.format(reason=misfit_words(move.misfit))
+        reason = text.format(reason=misfit_words(move.misfit))
+        self.session.refuse(reason, move.misfit.at or at)
 
     def _next_rotation(self, steps: int) -> int:
         """The rotation after the present one in which the dragged tile fits, if there is one."""
@@ -195,7 +199,7 @@ class SelectTool(Tool):
             (at,) = group
             self._offer_swap(at, move.swap, pointer)
         elif move.layout != self.layout:
-            self.session.say(self._reason(move))
+            self._refuse(move, pointer.at)
 
     def _name(self, group: frozenset[Hex], one: str, several: str) -> str:
         if len(group) > 1:
@@ -249,3 +253,6 @@ class SelectTool(Tool):
         self.table.dim([])
         self.table.hold([])
         self.table.preview.set_paint(None)
+        if self._has_told:
+            self._has_told = False
+            self.session.say("")

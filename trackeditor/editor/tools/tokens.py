@@ -113,7 +113,7 @@ class TokenTool(Tool):
         if not pressed or not pointer.inside:
             return
         self.move(pointer)
-        self._lay()
+        self._lay((pointer.point.x(), pointer.point.y()))
 
     def leave(self) -> None:
         """Show no token outside the canvas."""
@@ -134,7 +134,8 @@ class TokenTool(Tool):
         at = self.session.selection.cursor
         middles = self._middles(at)
         if not middles:
-            self.session.say(self.tr("Move the cursor to a tile with a road (Ctrl and arrows)."))
+            text = self.tr("Move the cursor to a tile with a road (Ctrl and arrows).")
+            self.session.refuse(text, at)
             return
         here = -min(steps, 0) - 1
         if self._at == at and self._place in middles:
@@ -146,7 +147,7 @@ class TokenTool(Tool):
         if self._place is None:
             self.step(1)
         else:
-            self._lay()
+            self._lay(self.session.selection.cursor)
         return True
 
     # --- inside ------------------------------------------------------------------------------
@@ -178,10 +179,11 @@ class TokenTool(Tool):
         local = turn_point((pointer.point.x() - x, pointer.point.y() - y), -tile.rotation)
         return min(self._middles(pointer.at), key=lambda m: math.dist(m, local), default=None)
 
-    def _lay(self) -> None:
+    def _lay(self, place: Hex | Point) -> None:
+        """Lay the token, take it away, or say at a place that there is no road."""
         token, layout = self.token, self.layout
         if token is None:
-            self.session.say(self.tr("Tokens are laid on the cells of a road."))
+            self.session.refuse(self.tr("Tokens are laid on the cells of a road."), place)
             return
         name = token_name(token.kind)
         here = [
