@@ -20,6 +20,7 @@ from typing import Any
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from trackeditor.editor.document import Document
+from trackeditor.editor.speech import said
 from trackeditor.layout import DocumentError, read_document
 from trackeditor.roadbook import (
     RoadBook,
@@ -28,6 +29,7 @@ from trackeditor.roadbook import (
     roadbook_to_dict,
     write_text,
 )
+from trackeditor.sentences import located, reason_of, sentence
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +96,7 @@ class Recovery(QObject):
         except (DocumentError, OSError) as error:
             log.warning("no recovery copy: %s", error)
             if not self._has_failed:
-                self.failed.emit(str(error))
+                self.failed.emit(said(error))
             self._has_failed = True
             return False
         self._has_failed = False
@@ -126,7 +128,7 @@ class Recovery(QObject):
             when it could not be read.
         """
         if copy.roadbook is None:
-            raise RoadBookError(f"{copy.path}: {copy.fault}")
+            raise RoadBookError(located(copy.path, copy.fault))
         self._document.recover(copy.roadbook, copy.file)
         self._document.show_stage(copy.stage)
         self.expect(copy.digest)
@@ -153,7 +155,8 @@ class Recovery(QObject):
             lock = QLockFile(str(_lock_path(self._path)))
             lock.setStaleLockTime(0)
             if not lock.tryLock(0):
-                raise RoadBookError(f"{self._path}: cannot be locked; check the directory's rights")
+                fault = sentence("cannot be locked; check the directory's rights")
+                raise RoadBookError(located(self._path, fault))
             self._lock = lock
 
     def _content(self) -> Mapping[str, Any]:
@@ -175,7 +178,7 @@ def _read(path: Path) -> Copy:
     try:
         content = read_document(path)
         if not isinstance(content, dict) or content.get("format") != FORMAT:
-            return Copy(path, kept, fault="not a recovery copy")
+            return Copy(path, kept, fault=sentence("not a recovery copy"))
         file, stage, digest = (content.get(key) for key in ("file", "stage", "digest"))
         return Copy(
             path=path,
@@ -186,7 +189,7 @@ def _read(path: Path) -> Copy:
             roadbook=roadbook_from_dict(content.get("roadbook")),
         )
     except DocumentError as error:
-        return Copy(path, kept, fault=str(error))
+        return Copy(path, kept, fault=reason_of(error))
 
 
 def _is_left(path: Path) -> bool:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from trackeditor.editor.questions import choose
 from trackeditor.editor.recovery import Copy, Recovery
+from trackeditor.editor.speech import said
 
 
 class RecoveryDialog(QDialog):
@@ -76,7 +77,9 @@ class RecoveryDialog(QDialog):
     def _described(self, copy: Copy) -> str:
         when = QLocale().toString(copy.kept.astimezone(), QLocale.FormatType.ShortFormat)
         if copy.roadbook is None:
-            return self.tr("{when}: cannot be read ({fault})").format(when=when, fault=copy.fault)
+            return self.tr("{when}: cannot be read ({fault})").format(
+                when=when, fault=said(copy.fault)
+            )
         stages = copy.roadbook.stages
         tiles = sum(len(stage.layout) for stage in stages)
         name = copy.file.name if copy.file else copy.roadbook.title or self.tr("New rally")

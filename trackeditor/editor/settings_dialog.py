@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
+from trackeditor.editor.speech import said
 from trackeditor.editor.translations import LANGUAGES
 from trackeditor.legality import rules
 from trackeditor.tiles import Library
@@ -86,9 +87,9 @@ class RulesPage(QWidget):
         self.list.setObjectName("rules")
         self.list.setAccessibleName(self.tr("Rules that are checked"))
         for rule in rules():
-            item = QListWidgetItem(f"{rule.code}  {rule.title}")
+            item = QListWidgetItem(f"{rule.code}  {said(rule.title)}")
             item.setData(Qt.ItemDataRole.UserRole, rule.code)
-            item.setToolTip(rule.explanation)
+            item.setToolTip(said(rule.explanation))
             is_off = rule.code in settings.rules_off
             item.setCheckState(Qt.CheckState.Unchecked if is_off else Qt.CheckState.Checked)
             self.list.addItem(item)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QToolBar
 
 from trackeditor import __version__
 from trackeditor.editor.actions import Actions
+from trackeditor.editor.speech import said
 from trackeditor.layout import DocumentError
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ class WindowActions(QObject):
             try:
                 window.recovery.take(chosen)
             except DocumentError as error:
-                window.session.say(str(error))
+                window.session.say(said(error))
             else:
                 window.files.expect(chosen.digest)
                 window.show_workbench()

@@ -25,6 +25,7 @@ from trackeditor.painting.png import bands_of, packed
 from trackeditor.painting.progress import Progress, Steps, tell_nobody
 from trackeditor.painting.scene import Scene, paint_scene, steps_of
 from trackeditor.roadbook import write_bytes
+from trackeditor.sentences import sentence
 
 PIXELS_PER_HEX = 120.0
 """Pixels of a hexagon's edge in pictures, when nothing else is asked for."""
@@ -67,11 +68,20 @@ def scene_image(scene: Scene, pixels_per_hex: float, steps: Steps | None = None)
     width, height = size.width(), size.height()
     if max(width, height) > _LONGEST or width * height > _MOST_PIXELS:
         raise PaintingError(
-            f"the picture would have {width} x {height} pixels; ask for fewer pixels per hexagon"
+            sentence(
+                "the picture would have {width} x {height} pixels; ask for fewer pixels per"
+                " hexagon",
+                width=width,
+                height=height,
+            )
         )
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
-        raise PaintingError(f"no memory for {width} x {height} pixels; ask for fewer")
+        raise PaintingError(
+            sentence(
+                "no memory for {width} x {height} pixels; ask for fewer", width=width, height=height
+            )
+        )
     image.fill(QColor(scene.palette[Ink.PAPER]))
     with painting_on(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -197,8 +207,12 @@ def _write_poster(
     poster = cut(QSizeF(frame.width() * edge, frame.height() * edge), page)
     if poster.rows * poster.columns > _MOST_PAGES:
         raise PaintingError(
-            f"the poster would have {poster.rows} x {poster.columns} pages; choose larger paper or"
-            " a shorter edge"
+            sentence(
+                "the poster would have {rows} x {columns} pages; choose larger paper or a shorter"
+                " edge",
+                rows=poster.rows,
+                columns=poster.columns,
+            )
         )
     pages = [part for part in poster.pages() if _shows_something(scene, part, edge)]
     steps = Steps(progress, len(pages))

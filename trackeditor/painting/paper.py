@@ -16,6 +16,7 @@ from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.pages import PAGE_MARGIN, Page
 from trackeditor.painting.painter import paint_marks, painting_on
 from trackeditor.painting.paths import text_width
+from trackeditor.sentences import sentence
 
 _RESOLUTION = 1200
 _RULE = 100.0
@@ -37,7 +38,7 @@ class Paper(NamedTuple):
             when Qt cannot make one.
         """
         if not self.writer.newPage():
-            raise PaintingError("a page cannot be added; choose a larger page")
+            raise PaintingError(sentence("a page cannot be added; choose a larger page"))
 
 
 class Document:

@@ -37,6 +37,7 @@ from trackeditor.editor.canvas.pictures import Pictures
 from trackeditor.editor.canvas.plane import hexes_rect
 from trackeditor.editor.muting import is_muted
 from trackeditor.editor.session import Session
+from trackeditor.editor.speech import as_sentence, said
 from trackeditor.editor.translations import language_of_words
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
@@ -249,6 +250,10 @@ class Table(QGraphicsScene):
         language = language_of_words()
         for name in sorted(self._session.overlays):
             paint_overlay(painter, name, analysis, library, self._palette, language=language)
+
+    def retranslate(self) -> None:
+        """Tell of findings in another language."""
+        self._show_findings()
 
     def _show_findings(self) -> None:
         for badge in self._badges:

@@ -288,6 +288,7 @@ class Canvas(ToolView):
         if event.type() is QEvent.Type.LanguageChange:
             self._name()
             self._actions.retranslate()
+            self.table.retranslate()
         super().changeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

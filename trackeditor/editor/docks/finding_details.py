@@ -7,6 +7,7 @@ from html import escape
 
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from trackeditor.editor.speech import as_sentence, said
 from trackeditor.legality import Finding, Fix, rule_of
 
 
@@ -24,21 +25,18 @@ class FindingDetails(QTextBrowser):
             self.setHtml(f"<p>{escape(hint)}</p>")
             return
         rule = rule_of(finding.code)
+        remedy = as_sentence(said(finding.remedy))
         parts = [
-            f"<p>{escape(_sentence(finding.message))}</p>",
-            self._titled(self.tr("What to do"), _sentence(finding.remedy)),
+            f"<p>{escape(as_sentence(said(finding.message)))}</p>",
+            self._titled(self.tr("What to do"), remedy),
         ]
-        others = [fix.label for fix in fixes if f"{fix.label}." != _sentence(finding.remedy)]
-        parts += [self._titled(self.tr("Fix"), f"{label}.") for label in others]
+        labels = [as_sentence(said(fix.label)) for fix in fixes]
+        parts += [self._titled(self.tr("Fix"), label) for label in labels if label != remedy]
         if rule is not None:
-            title = self.tr("Rule {code}: {title}").format(code=rule.code, title=rule.title)
-            parts.append(self._titled(title, rule.explanation))
-            parts.append(self._titled(self.tr("Source"), rule.source))
+            title = self.tr("Rule {code}: {title}").format(code=rule.code, title=said(rule.title))
+            parts.append(self._titled(title, said(rule.explanation)))
+            parts.append(self._titled(self.tr("Source"), said(rule.source)))
         self.setHtml("".join(parts))
 
     def _titled(self, title: str, text: str) -> str:
         return f"<p><b>{escape(title)}</b><br>{escape(text)}</p>"
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."

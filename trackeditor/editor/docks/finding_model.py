@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QStyle
 
+from trackeditor.editor.speech import as_sentence, said
 from trackeditor.legality import Finding, Place, Severity
 
 SEVERITY, CODE, PLACE, MESSAGE = range(4)
@@ -116,8 +117,8 @@ class FindingModel(QAbstractTableModel):
             return False
         if not self._words:
             return True
-        place = place_words(finding.place)
-        text = f"{finding.code} {place} {finding.message} {finding.remedy}".casefold()
+        texts = (place_words(finding.place), said(finding.message), said(finding.remedy))
+        text = " ".join((finding.code, *texts)).casefold()
         return all(word in text for word in self._words)
 
     def _sort_key(self, finding: Finding, column: int) -> tuple[object, ...]:
@@ -125,7 +126,7 @@ class FindingModel(QAbstractTableModel):
             SEVERITY: (_WEIGHTS[finding.severity],),
             CODE: (finding.code,),
             PLACE: (finding.place.at or (), finding.place.tile or ""),
-            MESSAGE: (finding.message,),
+            MESSAGE: (said(finding.message),),
         }
         return keys[column]
 
@@ -160,7 +161,7 @@ class FindingModel(QAbstractTableModel):
             return self.tr("{severity}, muted").format(severity=word) if muted else word
         if role == Qt.ItemDataRole.ToolTipRole:
             head = f"{severity_word(finding.severity)}: {place_words(finding.place)}"
-            return f"{head}\n{_sentence(finding.message)}\n{_sentence(finding.remedy)}"
+            return "\n".join((head, _told(finding.message), _told(finding.remedy)))
         if role == Qt.ItemDataRole.ForegroundRole and muted:
             palette = QApplication.palette()
             return palette.brush(palette.ColorGroup.Disabled, palette.ColorRole.Text)
@@ -173,8 +174,8 @@ class FindingModel(QAbstractTableModel):
             return finding.code
         if column == PLACE:
             return place_words(finding.place._replace(edge=None))
-        return _sentence(finding.message)
+        return _told(finding.message)
 
 
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
+def _told(text: str) -> str:
+    return as_sentence(said(text))

@@ -28,6 +28,7 @@ from trackeditor.editor.docks.fitted_table import FittedTable
 from trackeditor.editor.docks.flow_layout import FlowLayout
 from trackeditor.editor.muting import is_muted, muted, unmuted
 from trackeditor.editor.session import Session
+from trackeditor.editor.speech import said
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout
 from trackeditor.legality import Finding, Fix, Severity, fixable_codes, fixes
@@ -231,7 +232,7 @@ class ProblemsDock(Dock):
         if held:
             tip = held
         elif self._fixes:
-            tip = self._fixes[0].label
+            tip = said(self._fixes[0].label)
         elif gap is not None:
             tip = self.tr("Choose among the tiles that fit there")
         else:
@@ -314,7 +315,7 @@ class ProblemsDock(Dock):
         menu = QMenu(self.fix_button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for fix in self._fixes:
-            menu.addAction(fix.label, lambda fix=fix: self._apply(fix))
+            menu.addAction(said(fix.label), lambda fix=fix: self._apply(fix))
         return menu
 
     def mute_current(self) -> None:
@@ -331,8 +332,9 @@ class ProblemsDock(Dock):
             document.edit_stage(muted(document.stage, finding), name)
 
     def _apply(self, fix: Fix) -> None:
-        self.session.document.edit(fix.layout, fix.label)
-        self.session.say(fix.label)
+        label = said(fix.label)
+        self.session.document.edit(fix.layout, label)
+        self.session.say(label)
 
     def _visit(self, _: QModelIndex) -> None:
         self.visit_current()
@@ -346,7 +348,7 @@ class ProblemsDock(Dock):
         go = menu.addAction(self.go_button.text(), self.visit_current)
         go.setEnabled(self.go_button.isEnabled())
         for fix in self._fixes:
-            menu.addAction(fix.label, lambda fix=fix: self._apply(fix))
+            menu.addAction(said(fix.label), lambda fix=fix: self._apply(fix))
         menu.addAction(self.mute_button.text(), self.mute_current)
         off = self.tr("Switch Rule {code} Off").format(code=finding.code)
         menu.addAction(off, lambda: self._switch_off(finding.code))

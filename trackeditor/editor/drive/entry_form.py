@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackeditor.editor.drive.race_thread import HUMAN, Seat
+from trackeditor.editor.speech import said
 from trackeditor.simulator.drivers import DRIVERS
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
 
@@ -104,7 +105,7 @@ class EntryForm(QWidget):
             "classic": self.tr("Classic Rallyman"),
         }
         for name in rule_sets():
-            title = load_rules(name).title
+            title = said(load_rules(name).title)
             self._rules.addItem(names.get(name, title), name)
             self._rules.setItemData(self._rules.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
         self._rules.currentIndexChanged.connect(lambda _: self._limit_rows())

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from trackeditor.editor.drive.human import Question
 from trackeditor.editor.drive.race_thread import RaceThread, Seat
 from trackeditor.editor.drive.scenes import Scene, first_scene, next_scene
+from trackeditor.sentences import counted, sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
 from trackeditor.simulator.log import log_to, replay
@@ -241,7 +242,9 @@ class LiveRace(QObject):
         try:
             lines = path.read_text("utf-8").splitlines()
         except UnicodeDecodeError:
-            raise SimulatorError(f"{path.name} is no text; choose a race log") from None
+            raise SimulatorError(
+                sentence("{name} is no text; choose a race log", name=path.name)
+            ) from None
         replay(lines, [stage.course for stage in stages])
         events: list[Event] = [json.loads(line) for line in lines]
         self._end_thread()
@@ -377,10 +380,19 @@ def _passes(scene: Scene) -> bool:
 
 def _check_seats(seats: Sequence[Seat], rules: RuleSet) -> None:
     if not 1 <= len(seats) <= rules.most_drivers:
-        raise SimulatorError(f"{len(seats)} drivers; choose 1 to {rules.most_drivers}")
+        raise SimulatorError(
+            counted(
+                "{count} drivers; choose 1 to {most}",
+                "{count} driver; choose 1 to {most}",
+                len(seats),
+                most=rules.most_drivers,
+            )
+        )
     names = [seat.name for seat in seats]
     for name in names:
         if not name:
-            raise SimulatorError("a driver has no name; give every driver one")
+            raise SimulatorError(sentence("a driver has no name; give every driver one"))
         if names.count(name) > 1:
-            raise SimulatorError(f"two drivers are called '{name}'; give each a name of its own")
+            raise SimulatorError(
+                sentence("two drivers are called '{name}'; give each a name of its own", name=name)
+            )

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QThread, Signal
 
 from trackeditor.editor.drive.human import HumanDriver, Question, RaceStoppedError
+from trackeditor.editor.speech import said
 from trackeditor.simulator.driver import Driver
 from trackeditor.simulator.drivers import DRIVERS, Entrant, Shelf, make_driver
 from trackeditor.simulator.errors import SimulatorError
@@ -73,7 +74,7 @@ class RaceThread(QThread):
         except RaceStoppedError:
             return
         except SimulatorError as error:
-            self.failed.emit(self._number, str(error))
+            self.failed.emit(self._number, said(error))
 
     def answer(self, answer: object) -> None:
         """Answer the question that was asked last."""
