@@ -30,6 +30,7 @@ from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
 from trackeditor.editor.session import Session
+from trackeditor.editor.speech import said
 from trackeditor.layout import Layout
 from trackeditor.legality import Finding, Severity, check_analysis
 from trackeditor.simulator.errors import SimulatorError
@@ -231,7 +232,7 @@ class SimulatorDock(Dock):
             self.race.start(stages, entry.seats, entry.rules, entry.seed)
         except SimulatorError as error:
             self._stretches = before
-            self._tell(self.tr("The race cannot start: {reason}").format(reason=error))
+            self._tell(self.tr("The race cannot start: {reason}").format(reason=said(error)))
             return
         self._tell("")
 
@@ -277,7 +278,7 @@ class SimulatorDock(Dock):
                 self.race.open_log(path, stages)
             except (SimulatorError, OSError) as error:
                 self._stretches = before
-                reasons.append(str(error))
+                reasons.append(said(error))
             else:
                 self._tell("")
                 return
@@ -316,7 +317,7 @@ class SimulatorDock(Dock):
         errors = [finding for finding in found if finding.severity is Severity.ERROR]
         lines = [
             self.tr("• {message}: {remedy}").format(
-                message=finding.message.rstrip("."), remedy=finding.remedy
+                message=said(finding.message), remedy=said(finding.remedy)
             )
             for finding in errors[:_MOST_REASONS]
         ]
