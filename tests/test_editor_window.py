@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QPdfWriter
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,19 +21,19 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QToolButton,
 )
-from windows import User, make_session, make_window, press, settings_in
+from windows import User, make_session, make_window, settings_in
 
 from trackeditor.editor.app import Editor
 from trackeditor.editor.command_palette import CommandPalette, offered
 from trackeditor.editor.export_dialog import ExportDialog
 from trackeditor.editor.main_window import MainWindow
-from trackeditor.editor.printing import print_scene
 from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.shortcuts import ShortcutSheet
 from trackeditor.editor.tool_bar import SHOWN
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.painting.overlays import OVERLAYS
+from trackeditor.roadbook import write_roadbook
 
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -117,7 +117,7 @@ class TestWelcomePage:
     def test_recent_files_are_listed_and_opened(self, qtbot, tmp_path, user):
         session = make_session(tmp_path)
         path = tmp_path / "lakes.roadbook.yaml"
-        session.document.save(path)
+        write_roadbook(session.document.roadbook, path)
         session.settings.remember_file(path)
         window = make_window(qtbot, tmp_path, session)
         recent = window.welcome.recent
@@ -263,8 +263,14 @@ class TestDocks:
         for part, dock in rally.docks.items():
             action = rally.registry[f"dock.{part.module}"]
             assert dock.isHidden() != part.is_shown
+            if dock.visibleRegion().isEmpty():  # hidden, or behind another one
+                action.trigger()
+                QApplication.processEvents()
+            assert not dock.visibleRegion().isEmpty()
+            assert action.isChecked()
             action.trigger()
-            assert dock.isHidden() == part.is_shown
+            assert dock.isHidden()
+            assert not action.isChecked()
 
     def test_the_arrangement_is_remembered(self, qtbot, tmp_path):
         first = make_window(qtbot, tmp_path)
@@ -468,66 +474,6 @@ class TestEditor:
                     assert button.height() >= button.fontMetrics().height() - 4, button.text()
         finally:
             qapp.setFont(font)
-
-
-class TestExport:
-    @pytest.fixture
-    def dialog(self, rally, tmp_path):
-        return ExportDialog(rally.session, tmp_path, rally)
-
-    @pytest.mark.parametrize(
-        ("kind", "name", "begins"),
-        [
-            ("png", "a.png", b"\x89PNG"),
-            ("svg", "a.svg", b"<?xml"),
-            ("pdf", "a.pdf", b"%PDF"),
-            ("poster", "b.pdf", b"%PDF"),
-        ],
-    )
-    def test_every_format_is_written(self, dialog, user, tmp_path, kind, name, begins):
-        dialog.format.setCurrentIndex(dialog.format.findData(kind))
-        dialog.pixels.setValue(20)
-        user.will(tmp_path / name)
-        press(dialog, "export_now")
-        assert (tmp_path / name).read_bytes().startswith(begins)
-        assert dialog.result() == ExportDialog.DialogCode.Accepted
-
-    def test_zoom_and_selection_do_not_change_the_picture(self, rally, dialog, tmp_path):
-        dialog.pixels.setValue(20)
-        dialog.write(tmp_path / "before.png")
-        rally.workbench.canvas.scale(3, 3)
-        rally.session.selection.select([rally.session.document.layout.tiles[0].at])
-        dialog.write(tmp_path / "after.png")
-        assert (tmp_path / "before.png").read_bytes() == (tmp_path / "after.png").read_bytes()
-
-    def test_the_selection_alone_is_smaller(self, rally, tmp_path):
-        rally.session.selection.select([rally.session.document.layout.tiles[0].at])
-        dialog = ExportDialog(rally.session, tmp_path, rally)
-        dialog.pixels.setValue(20)
-        dialog.write(tmp_path / "all.png")
-        dialog.part.setCurrentIndex(dialog.part.findData("selection"))
-        dialog.write(tmp_path / "one.png")
-        whole, one = (QImage(str(tmp_path / name)) for name in ("all.png", "one.png"))
-        assert one.width() < whole.width() / 2
-
-    def test_fields_belong_to_the_format(self, dialog):
-        dialog.show()
-        dialog.format.setCurrentIndex(dialog.format.findData("poster"))
-        assert dialog.edge.isVisible()
-        assert not dialog.pixels.isVisible()
-        dialog.format.setCurrentIndex(dialog.format.findData("png"))
-        assert dialog.pixels.isVisible()
-        assert not dialog.paper.isVisible()
-
-    def test_a_sheet_is_printed(self, dialog, tmp_path):
-        writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
-        assert print_scene(writer, dialog.scene)
-        assert (tmp_path / "sheet.pdf").stat().st_size > 10_000
-
-    def test_an_empty_stage_is_refused_and_said(self, window):
-        window.files.new()
-        window.registry["export.picture"].trigger()
-        assert "no tiles" in window.statusBar().currentMessage()
 
 
 class TestAccessibility:

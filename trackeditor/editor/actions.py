@@ -6,7 +6,7 @@ and the test for conflicting shortcuts read them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -29,7 +29,8 @@ class Actions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._refuses: Callable[[], bool] = bool
+        self._menus: tuple[str, ...] = ()
+        self._refuses: Callable[[str, bool], bool] = lambda name, edits: False
         self._entries: dict[str, Entry] = {}
 
     def __iter__(self) -> Iterator[Entry]:
@@ -38,8 +39,21 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._entries[name].action
 
-    def guard_edits(self, refuses: Callable[[], bool]) -> None:
-        """Before an action edits, ask whether it must not; who says no says why, too."""
+    def order_menus(self, titles: Sequence[str]) -> None:
+        """Say in which order the menus stand, from left to right."""
+        self._menus = tuple(titles)
+
+    def by_menu(self) -> list[Entry]:
+        """All entries in the order of their menus; what stands in none comes before the last."""
+        last = len(self._menus) - 1
+        places = {title: place for place, title in enumerate(self._menus)}
+        return sorted(self, key=lambda entry: places.get(entry.menu, last - 0.5))
+
+    def guard(self, refuses: Callable[[str, bool], bool]) -> None:
+        """Before an action runs, ask whether it must not; who says so tells why, too.
+
+        The question is put with the name of the action, and whether it edits.
+        """
         self._refuses = refuses
 
     def add(
@@ -83,12 +97,12 @@ class Actions(QObject):
         if icon is not None:
             action.setIcon(icon)
         if run is not None:
-            action.triggered.connect(lambda *_: self._run(run, edits))
+            action.triggered.connect(lambda *_: self._run(name, run, edits))
         self._window.addAction(action)
         return action
 
-    def _run(self, run: Callable[[], object], edits: bool) -> None:
-        if not (edits and self._refuses()):
+    def _run(self, name: str, run: Callable[[], object], edits: bool) -> None:
+        if not self._refuses(name, edits):
             run()
 
     def adopt(self, name: str, menu: str, action: QAction) -> QAction:

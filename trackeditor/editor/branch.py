@@ -42,6 +42,8 @@ class Branch(QObject):
         super().__init__(parent)
         self._session = session
         self._trial: Trial | None = None
+        self._actions: Actions | None = None
+        self.changed.connect(self._enable_actions)
         document = session.document
         document.stages_changed.connect(self._find_stage)
         document.path_changed.connect(self._another_rally)
@@ -63,6 +65,7 @@ class Branch(QObject):
 
     def add_actions(self, actions: Actions) -> None:
         """Offer beginning, keeping and dropping a trial."""
+        self._actions = actions
         menu = self.tr("&Stage")
         actions.add(
             "stage.try",
@@ -91,6 +94,14 @@ class Branch(QObject):
             hint=self.tr("End the trial and bring back the stage as it was before"),
             edits=True,
         )
+
+        self._enable_actions()
+
+    def _enable_actions(self) -> None:
+        if self._actions is not None:
+            self._actions["stage.try"].setEnabled(not self.is_open)
+            self._actions["stage.keep"].setEnabled(self.is_open)
+            self._actions["stage.drop"].setEnabled(self.is_open)
 
     def begin(self) -> None:
         """Begin a trial of the stage in view."""

@@ -20,8 +20,8 @@ def plain_text(action: QAction) -> str:
 
 
 def offered(actions: Actions) -> list[Entry]:
-    """Actions that a user can run: no submenus."""
-    return [entry for entry in actions if entry.action.menu() is None]
+    """Actions that a user can run, in the order of the menus: no submenus."""
+    return [entry for entry in actions.by_menu() if entry.action.menu() is None]
 
 
 class CommandPalette(QDialog):

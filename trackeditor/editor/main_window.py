@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabBar, QWidget
 
 from trackeditor.editor.actions import Actions
+from trackeditor.editor.dock_action import DockAction, bring_to_front
 from trackeditor.editor.dock_widths import DockWidths
 from trackeditor.editor.files import Files
 from trackeditor.editor.menus import Menus
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 ARRANGEMENT_VERSION = 1
 """Raised when a remembered arrangement of docks would not fit any more."""
 MESSAGE_SECONDS = 8
+_ON_WELCOME_PAGE = ("file", "save", "export", "application", "help", "window")
+"""First parts of the names of actions for which no stage needs to be in view."""
 
 
 class MainWindow(QMainWindow):
@@ -52,12 +55,13 @@ class MainWindow(QMainWindow):
         self.session = session
         self.recovery = recovery
         self.registry = Actions(self)
-        self.registry.guard_edits(session.document.refuses)
+        self.registry.guard(self._refuses)
         self.files = Files(session, self)
         self.welcome = WelcomePage(session)
         self.workbench: Workbench | None = None
         self._facts: StatusFacts | None = None
         self.docks: dict[Part, QDockWidget] = {}
+        self._dock_actions: dict[Part, DockAction] = {}
         self.is_painted = False
         self._to_build = list(PARTS)
         self._widths = DockWidths(self)
@@ -161,13 +165,27 @@ class MainWindow(QMainWindow):
         """Bring a dock to the front, by the name of its module."""
         for part, dock in self.docks.items():
             if part.module == module:
-                dock.show()
-                dock.raise_()
+                bring_to_front(dock)
+
+    def _refuses(self, name: str, edits: bool) -> bool:
+        """Whether an action must wait: until the stage is in view, or until it may be edited."""
+        if not self.shows_workbench and name.partition(".")[0] not in _ON_WELCOME_PAGE:
+            self._say(self.tr("That concerns a stage: open a rally, or begin a new one."))
+            return True
+        return edits and self.session.document.refuses()
 
     def _let_toggle(self, enabled: bool) -> None:
+        for action in self._dock_actions.values():
+            action.setEnabled(enabled)
         for dock in self.docks.values():
             dock.toggleViewAction().setEnabled(enabled)
         self._tool_bar.toggleViewAction().setEnabled(enabled)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """Name the tabs of docks that stand behind each other; Qt makes them when it needs them."""
+        super().childEvent(event)
+        if event.type() is QEvent.Type.ChildPolished and isinstance(event.child(), QTabBar):
+            event.child().setAccessibleName(self.tr("Docks that share this place"))
 
     # --- building ------------------------------------------------------------------------------
 
@@ -239,12 +257,23 @@ class MainWindow(QMainWindow):
         for part, dock in self.docks.items():
             if hasattr(dock, "add_actions"):
                 dock.add_actions(self.registry)
-            toggle = dock.toggleViewAction()
-            toggle.setShortcut(part.keys)
-            toggle.setStatusTip(self.tr("Show or hide: {dock}").format(dock=dock.windowTitle()))
-            self.registry.adopt(f"dock.{part.module}", self.tr("&View"), toggle)
+            action = self._dock_action(part, dock)
+            action.setText(dock.windowTitle())
+            tip = self.tr("Show or hide: {dock}. The key also leads there and back.")
+            action.setToolTip(tip.format(dock=dock.windowTitle()))
+            action.setStatusTip(action.toolTip())
+            self.registry.adopt(f"dock.{part.module}", self.tr("&View"), action)
         self._own.add_view_actions(self.registry, self._tool_bar)
         self._tool_bar.fill(self.registry)
+
+    def _dock_action(self, part: Part, dock: QDockWidget) -> DockAction:
+        """The action of a dock, made when it is asked for first."""
+        if part not in self._dock_actions:
+            action = DockAction(dock, self.workbench, self)
+            action.setShortcut(part.keys)
+            action.setEnabled(self.shows_workbench)
+            self._dock_actions[part] = action
+        return self._dock_actions[part]
 
     def _make_menus(self) -> Menus:
         titles = [
@@ -256,6 +285,7 @@ class MainWindow(QMainWindow):
             self.tr("&Drive"),
             self.tr("&Help"),
         ]
+        self.registry.order_menus(titles)
         menus = Menus(self.menuBar(), titles)
         menus.fill(self.registry)
         return menus
@@ -270,6 +300,8 @@ class MainWindow(QMainWindow):
         self._add_part_actions()
         self._menus.take_away()
         self._menus = self._make_menus()
+        for tabs in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            tabs.setAccessibleName(self.tr("Docks that share this place"))
         welcome, self.welcome = self.welcome, WelcomePage(self.session)
         was_shown = self._stack.currentWidget() is welcome
         self._stack.insertWidget(0, self.welcome)

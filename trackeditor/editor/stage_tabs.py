@@ -62,6 +62,7 @@ class StageTabs(QWidget):
         self.bar.setMovable(True)
         self.bar.setExpanding(False)
         self.bar.setDocumentMode(True)
+        self.bar.setDrawBase(False)
         self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._add_button = QToolButton()
         self._add_button.setAutoRaise(True)

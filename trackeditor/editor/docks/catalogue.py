@@ -6,9 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from trackeditor.editor.actions import Actions
 from trackeditor.editor.appending import open_ends
+from trackeditor.editor.dock_action import bring_to_front
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.side_filter import SideFilter
 from trackeditor.editor.docks.side_model import Copies, SideModel
@@ -61,6 +64,23 @@ class CatalogueDock(Dock):
     def use_canvas(self, canvas: Canvas) -> None:
         """Let a canvas append the sides that are chosen."""
         self.append_wanted.connect(canvas.append_side)
+
+    def add_actions(self, actions: Actions) -> None:
+        """Offer the way to the search."""
+        actions.add(
+            "find.tile",
+            self.tr("&Edit"),
+            self.tr("&Find a tile"),
+            self.go_to_search,
+            shortcut=QKeySequence.StandardKey.Find,
+            hint=self.tr("Search the catalogue; Down leads to what is found, Enter takes it"),
+        )
+
+    def go_to_search(self) -> None:
+        """Bring the catalogue to the front, with the keyboard in its search."""
+        bring_to_front(self)
+        self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.search.selectAll()
 
     def retranslate(self) -> None:
         """Put the fixed texts in the present language."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -48,7 +48,7 @@ class SideFilter(QWidget):
         super().__init__(parent)
         self._session = session
         self._sides = tuple(sides)
-        self.search = QLineEdit()
+        self.search = _Search()
         self.search.setClearButtonEnabled(True)
         self.choices = {name: QComboBox() for name in _CHOICES}
         self.features = QToolButton()
@@ -153,6 +153,7 @@ class SideFilter(QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._changed)
         self.search.returnPressed.connect(self.down)
+        self.search.down.connect(self.down)
         for choice in self.choices.values():
             choice.currentIndexChanged.connect(self._changed)
         for box in (self.fitting, self.only_left):
@@ -183,7 +184,7 @@ class SideFilter(QWidget):
         self.search.setToolTip(
             self.tr(
                 "Finds tiles by the beginning of their number and by words, for example 21 or"
-                " 'gravel jump'; Enter goes to the list"
+                " 'gravel jump'; Enter or Down goes to the list"
             )
         )
         self.fitting.setText(self.tr("Fits the open road end"))
@@ -260,6 +261,24 @@ class SideFilter(QWidget):
             self.features.setText(self.tr("{number} chosen").format(number=len(chosen)))
         else:
             self.features.setText(", ".join(chosen) or self.tr("any"))
+
+
+class _Search(QLineEdit):
+    """A search from which the arrow down leads to what is found.
+
+    Signals
+    -------
+    down : the arrow was pressed
+    """
+
+    down = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave downwards."""
+        if event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class _OpenMenu(QMenu):

@@ -59,6 +59,7 @@ class SimulatorDock(Dock):
         super().__init__(session, "simulator", parent)
         self._stretches: tuple[Stretch, ...] = ()
         self._stage = -1
+        self._actions: Actions | None = None
         self._canvas: Table | None = None
         self._layer: CarLayer | None = None
         self.race = LiveRace(self)
@@ -146,6 +147,7 @@ class SimulatorDock(Dock):
         """Offer the actions of the dock in the Drive menu."""
         menu = self.tr("&Drive")
         add, race = actions.add, self.race
+        self._actions = actions
         add(
             "drive.start",
             menu,
@@ -215,6 +217,17 @@ class SimulatorDock(Dock):
             self.ask_save_log,
             hint=self.tr("Save the race as a log that can be replayed"),
         )
+        self._enable_actions()
+
+    def _enable_actions(self) -> None:
+        """Offer what can be done with the race there is."""
+        if self._actions is None:
+            return
+        status = self.race.status
+        for name in ("play", "back", "step", "restart", "new"):
+            self._actions[f"drive.{name}"].setEnabled(status is not RaceStatus.NONE)
+        self._actions["drive.stop"].setEnabled(status is RaceStatus.RUNNING)
+        self._actions["drive.save_log"].setEnabled(status is RaceStatus.OVER)
 
     # --- what the user does ------------------------------------------------------------------
 
@@ -402,6 +415,7 @@ class SimulatorDock(Dock):
         for widget in (self.transport, self.tables):
             widget.setVisible(racing)
         self._let_pick()
+        self._enable_actions()
         self._hold_document()
 
     def _hold_document(self) -> None:
