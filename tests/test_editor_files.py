@@ -4,12 +4,13 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import errno
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from windows import User, make_window, type_path
 
 from trackeditor.grid import Hex
@@ -290,3 +291,93 @@ class TestOtherPrograms:
         user.will("reload")
         window.files.check_file()
         assert user.seen == []
+
+
+class TestPlacesThatNeverAnswer:
+    """Pipes: reading or writing one waits for another program, may be for ever."""
+
+    @pytest.fixture
+    def pipe(self, tmp_path):
+        path = tmp_path / "pipe.roadbook.yaml"
+        os.mkfifo(path)
+        return path
+
+    def test_opening_a_pipe_is_refused(self, window, user, pipe):
+        user.will("ok")
+        assert not window.files.open([pipe])
+        assert "not a regular file" in user.seen[0]
+
+    def test_saving_into_a_pipe_is_refused(self, window, user, pipe, monkeypatch):
+        change(window)
+        monkeypatch.setattr(window.files, "_ask_name", lambda: pipe)
+        user.will("ok")
+        assert not window.files.save()
+        assert "not a regular file" in user.seen[0]
+        assert not window.session.document.is_saved
+
+    def test_a_file_that_a_pipe_has_replaced_is_gone(self, window, user, lakes):
+        window.files.open([lakes])
+        lakes.unlink()
+        os.mkfifo(lakes)
+        window.files.check_file()
+        assert "is gone" in window.statusBar().currentMessage()
+        assert not window.session.document.is_saved
+
+    def test_a_layout_is_not_written_into_a_pipe(self, window, user, tmp_path, monkeypatch):
+        os.mkfifo(tmp_path / "pipe.json")
+        window.files.open_example("rally-1-ss2")
+        chosen = (str(tmp_path / "pipe.json"), "")
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
+        user.will("ok")
+        window.files.export_layout()
+        assert "not a regular file" in user.seen[0]
+
+
+class TestBadDisks:
+    def test_a_directory_without_rights_keeps_the_old_file(self, window, user, lakes, monkeypatch):
+        window.files.open([lakes])
+        change(window)
+        before = lakes.read_bytes()
+
+        def refuse(*args, **kwargs):
+            raise PermissionError(errno.EACCES, "Permission denied")
+
+        monkeypatch.setattr(os, "open", refuse)  # rights do not bind a superuser
+        user.will("ok")
+        assert not window.files.save()
+        monkeypatch.undo()
+        assert "Permission denied" in user.seen[0]
+        assert "unsaved" in user.seen[0]
+        assert lakes.read_bytes() == before
+        assert not window.session.document.is_saved
+
+    def test_a_full_disk_keeps_the_old_file_and_leaves_no_draft(
+        self, window, user, lakes, monkeypatch
+    ):
+        window.files.open([lakes])
+        change(window)
+        before = lakes.read_bytes()
+
+        def refuse(handle):
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(os, "fsync", refuse)
+        user.will("ok")
+        assert not window.files.save()
+        assert "No space left" in user.seen[0]
+        assert lakes.read_bytes() == before
+        assert [path.name for path in lakes.parent.glob(".trackeditor*")] == []
+
+    def test_a_rally_of_many_stages_is_saved_and_opened_with_the_window_alive(
+        self, window, user, tmp_path
+    ):
+        paths = [EXAMPLES / f"rally-{rally}-ss{stage}.json" for rally in (1, 2) for stage in (1, 2)]
+        assert window.files.open(paths)
+        book = window.session.document.roadbook
+        user.will(tmp_path / "many")
+        assert window.files.save()
+        assert window.session.document.is_saved
+        window.files.new()
+        assert window.files.open([tmp_path / "many.roadbook.yaml"])
+        layouts = [stage.layout for stage in window.session.document.roadbook.stages]
+        assert layouts == [stage.layout for stage in book.stages]

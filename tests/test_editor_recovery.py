@@ -115,7 +115,7 @@ class TestKeeping:
     def test_saving_takes_the_copy_away(self, session, recovery, tmp_path):
         session.document.edit(ONE, "Place 202a")
         assert recovery.keep()
-        session.document.save(tmp_path / "one.roadbook.yaml")
+        session.document.mark_saved(tmp_path / "one.roadbook.yaml")
         assert copies(tmp_path) == []
 
     def test_undoing_everything_takes_the_copy_away(self, session, recovery, tmp_path):

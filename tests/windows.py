@@ -8,6 +8,7 @@ from laying import LIBRARY
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QWidget
 
+from trackeditor.editor.long_work import ProgressDialog
 from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.session import Session
@@ -60,6 +61,8 @@ class User:
 
     def _look(self) -> None:
         dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, ProgressDialog):
+            return  # goes by itself
         if dialog is not None and dialog.isVisible() and not self._is_answering:
             self._is_answering = True
             # A timer does not fire again while it is handled, and an answer may raise a question.

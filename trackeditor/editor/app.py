@@ -54,10 +54,11 @@ def run_editor(file: str | None = None) -> int:
     application = start_application()
     editor = Editor(application, Settings())
     Termination(editor.recovery.keep, editor).install()
-    if file is not None and Path(file).exists():
-        editor.window.files.open([Path(file)])
-    elif roadbook is not None:
-        editor.window.files.begin(roadbook)
+    if roadbook is not None and file is not None:
+        if Path(file).exists():
+            editor.window.files.take(roadbook, [Path(file)])
+        else:
+            editor.window.files.begin(roadbook)
     editor.show()
     code = application.exec()
     editor.end()

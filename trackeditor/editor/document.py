@@ -17,7 +17,7 @@ from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.commands import Present, ReplaceRoadBook
 from trackeditor.layout import Layout
 from trackeditor.legality import Context, DocumentFacts, Finding, check_context, context_of
-from trackeditor.roadbook import RoadBook, Stage, open_document, publish, write_roadbook
+from trackeditor.roadbook import RoadBook, Stage
 from trackeditor.tiles import Edition, Library
 
 ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
@@ -219,35 +219,21 @@ class Document(QObject):
         """Begin with a rally that has no file, such as an example; it counts as untouched."""
         self._load(roadbook, None)
 
-    def open(self, path: Path) -> tuple[str, ...]:
-        """Open a road-book or layout; returns remarks on what reading dropped or changed.
+    def take(self, roadbook: RoadBook, path: Path) -> None:
+        """Show what was read from a road-book or layout.
 
         A plain layout becomes a rally of one stage that has no file of its own yet.
-
-        Raises
-        ------
-        DocumentError
-            when the file cannot be used; the document stays as it was.
         """
-        roadbook = open_document(path)
         is_roadbook = path.name.endswith(ROADBOOK_SUFFIXES)
         self._load(roadbook, path if is_roadbook else None)
-        return roadbook.remarks
 
     def recover(self, roadbook: RoadBook, path: Path | None) -> None:
         """Take over a recovered rally: it counts as unsaved."""
         self._load(roadbook, path)
         self.undo_stack.resetClean()
 
-    def save(self, path: Path) -> None:
-        """Publish the rally and save it as a road-book.
-
-        Raises
-        ------
-        DocumentError
-            when it cannot be saved: then it stays unsaved and the old file whole.
-        """
-        write_roadbook(publish(self.roadbook, self.library), path)
+    def mark_saved(self, path: Path) -> None:
+        """All that is here is in a file now."""
         if path != self._path:
             self._path = path
             self.path_changed.emit()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QComboBox,
@@ -24,15 +24,20 @@ from PySide6.QtWidgets import (
 )
 
 from trackeditor.drawing.palette import PALETTES, PRINT
+from trackeditor.editor.file_names import file_name
+from trackeditor.editor.file_state import check_place
+from trackeditor.editor.long_work import GivenUpError, run_long
 from trackeditor.editor.overlay_actions import overlay_titles
-from trackeditor.editor.printing import print_scene
-from trackeditor.editor.questions import tell
+from trackeditor.editor.printing import printing
+from trackeditor.editor.questions import may_replace, tell
 from trackeditor.editor.session import Session
+from trackeditor.editor.speech import said
 from trackeditor.editor.translations import language_of_words
 from trackeditor.layout import DocumentError
 from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.export import PIXELS_PER_HEX, export_pdf, export_png, export_svg
 from trackeditor.painting.pages import PAGES, TILE_EDGE
+from trackeditor.painting.progress import Progress
 from trackeditor.painting.scene import Scene
 
 PNG, SVG, PDF, POSTER = "png", "svg", "pdf", "poster"
@@ -121,21 +126,18 @@ class ExportDialog(QDialog):
             language=language_of_words(),
         )
 
-    def write(self, path: Path) -> None:
-        """Write the picture.
+    def writer(self, path: Path) -> Callable[[Progress], None]:
+        """What writes the picture with the present choices, be they changed later or not.
 
-        Raises
-        ------
-        PaintingError, DocumentError
-            when it would be too large, or the file cannot be written.
+        It raises PaintingError when the picture would be too large, and DocumentError when the
+        file cannot be written.
         """
-        kind, page = self.format.currentData(), PAGES[self.paper.currentData()]
+        kind, page, scene = self.format.currentData(), PAGES[self.paper.currentData()], self.scene
         if kind == PNG:
-            export_png(path, self.scene, self.pixels.value())
-        elif kind == SVG:
-            export_svg(path, self.scene, self.pixels.value())
-        else:
-            export_pdf(path, self.scene, page, self.edge.value() if kind == POSTER else None)
+            return partial(export_png, path, scene, self.pixels.value())
+        if kind == SVG:
+            return partial(export_svg, path, scene, self.pixels.value())
+        return partial(export_pdf, path, scene, page, self.edge.value() if kind == POSTER else None)
 
     # --- building ------------------------------------------------------------------------------
 
@@ -181,7 +183,7 @@ class ExportDialog(QDialog):
 
     def _export(self) -> None:
         suffix = ".pdf" if self.format.currentData() == POSTER else f".{self.format.currentData()}"
-        stage = self._session.document.layout.name or "stage"
+        stage = file_name(self._session.document.layout.name, "stage")
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Write picture"), str(self._directory / f"{stage}{suffix}"), f"*{suffix}"
         )
@@ -190,16 +192,16 @@ class ExportDialog(QDialog):
         path = Path(name)
         if path.suffix.lower() != suffix:
             path = path.with_name(path.name + suffix)
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        fault = None
+            if path.exists() and not may_replace(self, path):
+                return
+        text = self.tr("Writing {file}…").format(file=path.name)
         try:
-            self.write(path)
+            check_place(path)
+            run_long(self, text, self.writer(path))
+        except GivenUpError:
+            return
         except (DocumentError, PaintingError) as error:
-            fault = str(error)
-        finally:
-            QGuiApplication.restoreOverrideCursor()
-        if fault is not None:
-            tell(self, self.tr("The picture was not written."), fault)
+            tell(self, self.tr("The picture was not written."), said(error))
             return
         self._session.say(self.tr("Picture written to {file}").format(file=path.name))
         self.accept()
@@ -209,12 +211,13 @@ class ExportDialog(QDialog):
         printer.setDocName(self._session.document.layout.name)
         if QPrintDialog(printer, self).exec() != QDialog.DialogCode.Accepted:
             return
-        if not print_scene(printer, self.scene):
-            tell(
-                self,
-                self.tr("The printer does not take the page."),
-                self.tr("Check the printer, or write a PDF document and print that."),
-            )
+        try:
+            job = printing(printer, self.scene)
+            run_long(self, self.tr("Printing…"), job)
+        except GivenUpError:
+            return
+        except (DocumentError, PaintingError) as error:
+            tell(self, self.tr("The stage was not printed."), said(error))
             return
         self._session.say(self.tr("Sent to the printer"))
         self.accept()

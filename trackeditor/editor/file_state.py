@@ -6,6 +6,9 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
+from trackeditor.roadbook import RoadBookError
+from trackeditor.sentences import located, sentence
+
 
 @dataclass(frozen=True, slots=True)
 class FileState:
@@ -20,8 +23,11 @@ class FileState:
     def of(cls, path: Path) -> FileState:
         """The present state of a file; one that cannot be read counts as not there."""
         try:
+            if not path.is_file():  # reading a pipe could take for ever
+                return cls(path)
             status = path.stat()
-            digest = hashlib.sha256(path.read_bytes()).hexdigest()
+            with path.open("rb") as file:
+                digest = hashlib.file_digest(file, "sha256").hexdigest()
         except OSError:
             return cls(path)
         return cls(path, status.st_mtime_ns, status.st_size, digest)
@@ -40,3 +46,18 @@ class FileState:
         if (status.st_mtime_ns, status.st_size) == (self.modified, self.size):
             return True
         return FileState.of(self.path).digest == self.digest
+
+
+def check_place(path: Path) -> None:
+    """Make sure that writing to a name cannot wait for ever, as it does with pipes and devices.
+
+    Raises
+    ------
+    RoadBookError
+        when something lies there that is no regular file.
+    """
+    if path.exists() and not path.is_file():
+        fault = sentence("not a regular file; choose another name")
+        if path.is_dir():
+            fault = sentence("a directory; choose another name")
+        raise RoadBookError(located(path, fault))

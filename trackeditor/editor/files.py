@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.document import ROADBOOK_SUFFIXES
-from trackeditor.editor.file_state import FileState
-from trackeditor.editor.questions import choose, tell
+from trackeditor.editor.file_names import READ_SUFFIXES, file_name, with_roadbook_suffix
+from trackeditor.editor.file_state import FileState, check_place
+from trackeditor.editor.long_work import Ending, GivenUpError, run_long
+from trackeditor.editor.questions import choose, may_replace, tell
+from trackeditor.editor.recent_files import RecentFiles
 from trackeditor.editor.session import Session
+from trackeditor.editor.speech import said
 from trackeditor.layout import DocumentError, write_layout
-from trackeditor.roadbook import RoadBook, open_rally, write_text
+from trackeditor.painting.progress import Progress
+from trackeditor.roadbook import (
+    RoadBook,
+    open_document,
+    open_rally,
+    publish,
+    write_roadbook,
+    write_text,
+)
 
-READ_SUFFIXES = (".json", ".yaml", ".yml")
+T = TypeVar("T")
 
 
 class Files(QObject):
@@ -38,9 +51,9 @@ class Files(QObject):
         self._window = window
         self._state: FileState | None = None
         self._declined: FileState | None = None
-        self._recent = QMenu(window)
-        self._recent.aboutToShow.connect(self._fill_recent)
-        session.settings.changed.connect(self._setting_changed)
+        self._is_busy = False
+        self._recent = RecentFiles(session.settings, window)
+        self._recent.chosen.connect(lambda path: self.open([path]))
         self._document.path_changed.connect(self._path_changed)
         self._path_changed()
 
@@ -65,7 +78,6 @@ class Files(QObject):
         )
         self._recent.setTitle(self.tr("Open &recent"))
         actions.adopt("file.recent", menu, self._recent.menuAction())
-        self._setting_changed("recent_files")
         actions.add(
             "save.save",
             menu,
@@ -114,23 +126,46 @@ class Files(QObject):
         if not self.may_leave():
             return False
         try:
-            if len(paths) == 1:
-                remarks = self._document.open(paths[0])
-            else:
-                roadbook = open_rally([str(path) for path in paths])
-                remarks = roadbook.remarks
-                self._document.recover(roadbook, None)
+            roadbook = self._read(paths)
+        except GivenUpError:
+            return False
         except DocumentError as error:
             for path in paths:
                 if not path.exists():
                     self._session.settings.forget_file(path)
-            tell(self._window, self.tr("The file cannot be opened."), str(error))
+            tell(self._window, self.tr("The file cannot be opened."), said(error))
             return False
+        self.take(roadbook, paths)
+        return True
+
+    def take(self, roadbook: RoadBook, paths: Sequence[Path]) -> None:
+        """Show the rally that was read from a file, or put together from several."""
         for path in reversed(paths):
             self._session.settings.remember_file(path.absolute())
-        self._tell_remarks(remarks)
+        if len(paths) == 1:
+            self._document.take(roadbook, paths[0])
+        else:
+            self._document.recover(roadbook, None)
+        self._tell_remarks(roadbook.remarks)
         self.opened.emit()
-        return True
+
+    def _read(self, paths: Sequence[Path]) -> RoadBook:
+        """One rally from files; raises GivenUpError when the user does not wait for it."""
+
+        def read(progress: Progress) -> RoadBook:
+            if len(paths) == 1:
+                return open_document(paths[0])
+            return open_rally([str(path) for path in paths])
+
+        return self._wait(self.tr("Reading {file}…").format(file=paths[0].name), read, Ending.LEAVE)
+
+    def _wait(self, text: str, job: Callable[[Progress], T], ending: Ending) -> T:
+        """Do something with files in a thread; other questions about them have to wait."""
+        self._is_busy = True
+        try:
+            return run_long(self._window, text, job, ending)
+        finally:
+            self._is_busy = False
 
     def open_example(self, name: str) -> None:
         """Open the rally of a shipped example, with the example in view."""
@@ -187,31 +222,45 @@ class Files(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             self.tr("Export stage as layout"),
-            str(self.directory() / f"{_file_name(layout.name or 'stage')}.json"),
+            str(self.directory() / f"{file_name(layout.name, 'stage')}.json"),
             self.tr("Layouts (*.json)"),
         )
         if not name:
             return
-        path = Path(name) if Path(name).suffix else Path(f"{name}.json")
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_name(f"{path.name}.json")
+            if path.exists() and not may_replace(self._window, path):
+                return
         try:
+            check_place(path)
             write_text(path, write_layout(layout))
         except DocumentError as error:
-            tell(self._window, self.tr("The layout was not written."), str(error))
+            tell(self._window, self.tr("The layout was not written."), said(error))
             return
         self._session.say(
             self.tr("Layout of {stage} written to {file}").format(stage=layout.name, file=path.name)
         )
 
     def _save(self, path: Path) -> bool:
+        roadbook, library = self._document.roadbook, self._document.library
+
+        def save(progress: Progress) -> None:
+            write_roadbook(publish(roadbook, library), path)
+
         try:
-            self._document.save(path)
+            check_place(path)
+            self._wait(self.tr("Saving {file}…").format(file=path.name), save, Ending.NONE)
         except DocumentError as error:
             tell(
                 self._window,
                 self.tr("The rally was not saved."),
-                self.tr("{reason}\n\nYour changes are still here, unsaved.").format(reason=error),
+                self.tr("{reason}\n\nYour changes are still here, unsaved.").format(
+                    reason=said(error)
+                ),
             )
             return False
+        self._document.mark_saved(path)
         self._watch(FileState.of(path))
         self._session.settings.remember_file(path.absolute())
         self._session.say(self.tr("Saved as {file}").format(file=path.name))
@@ -228,25 +277,16 @@ class Files(QObject):
         )
         path, roadbook = self._document.path, self._document.roadbook
         dialog.selectFile(
-            path.name if path else f"{_file_name(roadbook.title or 'rally')}{ROADBOOK_SUFFIXES[0]}"
+            path.name if path else f"{file_name(roadbook.title)}{ROADBOOK_SUFFIXES[0]}"
         )
         if not dialog.exec():
             return None
         chosen = Path(dialog.selectedFiles()[0])
         suffix = ".roadbook.json" if "json" in dialog.selectedNameFilter() else ".roadbook.yaml"
         named = with_roadbook_suffix(chosen, suffix)
-        if named != chosen and named.exists() and not self._may_replace(named):
+        if named != chosen and named.exists() and not may_replace(self._window, named):
             return None
         return named
-
-    def _may_replace(self, path: Path) -> bool:
-        answer = choose(
-            self._window,
-            self.tr("{file} is there already.").format(file=path.name),
-            self.tr("Its content is lost when you replace it."),
-            {"replace": self.tr("Replace"), "cancel": self.tr("Cancel")},
-        )
-        return answer == "replace"
 
     # --- asking --------------------------------------------------------------------------------
 
@@ -285,7 +325,9 @@ class Files(QObject):
     def check_file(self) -> None:
         """Look whether another program changed the file, and ask what to do about it."""
         path = self._document.path
-        if path is None or self._state is None or QApplication.activeModalWidget() is not None:
+        if path is None or self._state is None or self._is_busy:
+            return
+        if QApplication.activeModalWidget() is not None:
             return
         if self._declined is not None and self._declined.is_current():
             return
@@ -313,12 +355,16 @@ class Files(QObject):
             self._keep_mine()
             return
         try:
-            remarks = self._document.open(path)
+            roadbook = self._read([path])
+        except GivenUpError:
+            self._keep_mine()
+            return
         except DocumentError as error:
             self._keep_mine()
-            tell(self._window, self.tr("The file cannot be read any more."), str(error))
+            tell(self._window, self.tr("The file cannot be read any more."), said(error))
             return
-        self._tell_remarks(remarks)
+        self._document.take(roadbook, path)
+        self._tell_remarks(roadbook.remarks)
         self.opened.emit()
 
     def _keep_mine(self) -> None:
@@ -327,7 +373,11 @@ class Files(QObject):
 
     def _tell_remarks(self, remarks: Sequence[str]) -> None:
         if remarks:
-            tell(self._window, self.tr("Not everything could be read."), "\n".join(remarks))
+            tell(
+                self._window,
+                self.tr("Not everything could be read."),
+                "\n".join(map(said, remarks)),
+            )
 
     # --- the file and the recent ones ----------------------------------------------------------
 
@@ -353,40 +403,3 @@ class Files(QObject):
             return near.parent
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         return Path(QStandardPaths.writableLocation(documents) or Path.home())
-
-    def _setting_changed(self, key: str) -> None:
-        if key == "recent_files":
-            self._recent.menuAction().setEnabled(bool(self._session.settings.recent_files))
-
-    def _fill_recent(self) -> None:
-        self._recent.clear()
-        for number, path in enumerate(self._session.settings.recent_files, 1):
-            action = self._recent.addAction(f"&{number}  {path.name}  –  {path.parent}")
-            action.setData(str(path))
-            action.triggered.connect(self._open_recent)
-
-    def _open_recent(self) -> None:
-        action = self.sender()
-        if action is not None:
-            self.open([Path(action.data())])
-
-
-def with_roadbook_suffix(path: Path, suffix: str) -> Path:
-    """The path with the suffix of a road-book, in place of what the user left out of it.
-
-    >>> with_roadbook_suffix(Path("lakes"), ".roadbook.yaml").name
-    'lakes.roadbook.yaml'
-    >>> with_roadbook_suffix(Path("lakes.yaml"), ".roadbook.json").name
-    'lakes.roadbook.yaml'
-    """
-    if path.name.endswith(ROADBOOK_SUFFIXES):
-        return path
-    if path.suffix in READ_SUFFIXES:
-        return path.with_name(f"{path.stem}.roadbook{path.suffix}")
-    return path.with_name(path.name + suffix)
-
-
-def _file_name(title: str) -> str:
-    """A title as the name of a file on every system."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in title)
-    return kept.strip(" -") or "rally"

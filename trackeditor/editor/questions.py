@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -49,3 +50,17 @@ def tell(parent: QWidget | None, message: str, explanation: str) -> None:
     box.setInformativeText(explanation)
     box.exec()
     box.deleteLater()
+
+
+def may_replace(parent: QWidget, path: Path) -> bool:
+    """Ask whether a file may be replaced, where the file dialog could not ask for it."""
+    answer = choose(
+        parent,
+        QCoreApplication.translate("Questions", "{file} is there already.").format(file=path.name),
+        QCoreApplication.translate("Questions", "Its content is lost when you replace it."),
+        {
+            "replace": QCoreApplication.translate("Questions", "Replace"),
+            "cancel": QCoreApplication.translate("Questions", "Cancel"),
+        },
+    )
+    return answer == "replace"
