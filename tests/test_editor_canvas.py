@@ -153,7 +153,7 @@ def player(qtbot, tmp_path) -> Player:
     session = Session(LIBRARY, settings)
     window = QMainWindow()
     actions = Actions(window)
-    actions.guard_edits(session.document.refuses)
+    actions.guard(lambda _, edits: edits and session.document.refuses())
     canvas = Canvas(session)
     canvas.add_actions(actions)
     undo = session.document.undo_stack.createUndoAction(window)
@@ -291,20 +291,26 @@ def test_shift_lays_a_misfit_down_all_the_same(player):
     assert player.layout.tile_at(Hex(0, -2)).side == "901a"
 
 
-@pytest.mark.parametrize("choice", ["swap", "leave"])
+@pytest.mark.parametrize("choice", ["swap", "replace", "leave"])
 def test_a_tile_on_another_offers_a_swap_and_replaces_nothing(player, choice):
     layout = lay("202aDA", "205aDA", "208aDB")
     player.show(layout)
     player.drag(NORTH, Hex(0, -2))
     player.release(Hex(0, -2))
     assert player.layout == layout
-    menu = player.canvas.selecting.swap_menu
+    menu = player.canvas.selecting.offer
     assert menu.isVisible()
-    menu.actions()[0 if choice == "swap" else 1].trigger()
+    entries = [action for action in menu.actions() if not action.isSeparator()]
+    answers = dict(zip(["swap", "replace", "leave"], entries, strict=True))
+    answers[choice].trigger()
     menu.close()
     if choice == "swap":
         assert {t.side: t.at for t in player.layout}["205a"] == Hex(0, -2)
         assert player.steps == ["Swap 205a and 208a"]
+    elif choice == "replace":
+        assert {t.side: t.at for t in player.layout} == {"202a": ORIGIN, "205a": Hex(0, -2)}
+        assert player.steps == ["Replace 208a by 205a"]
+        assert player.selection.hexes == {Hex(0, -2)}
     else:
         assert (player.layout, player.steps) == (layout, [])
 
@@ -688,7 +694,7 @@ def test_a_side_in_hand_follows_the_mouse_and_turns_to_fit(player):
     assert [ghost.fits for ghost in player.canvas.table.held.ghosts] == [True]
     player.move(ORIGIN)
     assert [ghost.fits for ghost in player.canvas.table.held.ghosts] == [False]
-    assert "202a lies there" in player.said[-1]
+    assert player.said[-1].startswith("202a lies here")
 
 
 def test_picking_a_side_lights_up_its_legal_places(player):
@@ -785,12 +791,72 @@ def test_rally_1_ss1_is_built_by_drag_and_drop(player):
     assert player.session.picked == ""
 
 
-def test_a_drop_on_a_tile_replaces_nothing(player):
-    layout = lay("202aDA")
+def drop_on(player: Player, side: str, at: Hex) -> None:
+    player.drop(side, at)
+
+
+def click_on(player: Player, side: str, at: Hex) -> None:
+    player.session.pick(side)
+    player.click(at)
+
+
+def enter_on(player: Player, side: str, at: Hex) -> None:
+    player.selection.move_cursor(at)
+    player.session.pick(side)
+    player.key(KEY.Key_Return)
+
+
+@pytest.mark.parametrize("way", [drop_on, click_on, enter_on])
+@pytest.mark.parametrize("answer", ["replace", "leave", "escape"])
+def test_a_side_on_a_tile_replaces_nothing_unless_that_is_chosen(player, way, answer):
+    layout = lay("202aDA", "205aDA", "208aDB").mark(Marker("finish", NORTH, "r0.1"))
     player.show(layout)
-    assert not player.drop("205a", ORIGIN)
+    way(player, "206a", NORTH)
+    menu = player.canvas.placing.offer
+    assert menu.isVisible()
     assert (player.layout, player.steps) == (layout, [])
-    assert "202a lies there" in player.said[-1]
+    assert menu.activeAction().text() == "&Replace 205a by 206a"
+    if answer == "replace":
+        QTest.keyClick(menu, KEY.Key_Return)
+        tile = player.layout.tile_at(NORTH)
+        assert (tile.side, tile.rotation % 3) == ("206a", 0)  # straight, as the one before
+        assert player.steps == ["Replace 205a by 206a"]
+        assert player.selection.hexes == {NORTH}
+    elif answer == "leave":
+        QTest.keyClick(menu, KEY.Key_L)
+    else:
+        QTest.keyClick(menu, KEY.Key_Escape)
+    assert not menu.isVisible()
+    if answer != "replace":
+        assert (player.layout, player.steps) == (layout, [])
+
+
+def test_a_replacement_that_does_not_fit_is_called_so(player):
+    player.show(lay("202aDA", "205aDA", "208aDB"))
+    player.drop("901a", NORTH)
+    menu = player.canvas.placing.offer
+    assert menu.actions()[0].text() == (
+        "&Replace 205a by 901a, which does not fit here: "
+        "the road of 208a would run into it, where it has no road"
+    )
+    menu.close()
+
+
+def test_a_tile_is_not_replaced_by_its_like(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.drop("202a", ORIGIN)
+    assert player.canvas.placing.offer is None
+    assert player.said[-1] == "202a lies here already."
+
+
+def test_an_answer_that_comes_too_late_does_nothing(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.drop("206a", NORTH)
+    menu = player.canvas.placing.offer
+    player.document.edit(player.layout.remove(NORTH), "remove")
+    menu.actions()[0].trigger()
+    menu.close()
+    assert player.steps == ["remove"]
 
 
 def test_a_drag_that_leaves_the_canvas_leaves_no_ghost(player):
@@ -1259,7 +1325,7 @@ def append_one(player: Player) -> None:
 def swap_two(player: Player) -> None:
     player.drag(NORTH, ORIGIN)
     player.release(ORIGIN)
-    menu = player.canvas.selecting.swap_menu
+    menu = player.canvas.selecting.offer
     menu.actions()[0].trigger()
     menu.close()
 

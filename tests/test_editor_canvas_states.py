@@ -160,11 +160,15 @@ class CanvasStates(RuleBasedStateMachine):
         if how is not None:
             assert self.document.layout == before
         assert self.document.undo_stack.count() - steps <= 1
-        menu = self.canvas.selecting.swap_menu
-        if menu is not None and menu.isVisible():
-            menu.actions()[0].trigger()
-            menu.close()
+        self.answer(self.canvas.selecting.offer, number)
         self.note()
+
+    def answer(self, offer, number):
+        """Swap, replace, or leave the tiles where they are."""
+        if offer is not None and offer.isVisible():
+            entries = [action for action in offer.actions() if not action.isSeparator()]
+            entries[number % len(entries)].trigger()
+            offer.close()
 
     def edit_some_tiles(self, numbers, edit):
         for i, number in enumerate(numbers):
@@ -192,6 +196,7 @@ class CanvasStates(RuleBasedStateMachine):
             QTest.keyClick(self.canvas, KEY.Key_R)
         modifiers = SHIFT if anyway else NONE
         QTest.mouseClick(self.canvas.viewport(), LEFT, modifiers, self.spot(at))
+        self.answer(self.canvas.placing.offer, turn)
         QTest.keyClick(self.canvas, KEY.Key_Escape)
         assert self.session.picked == ""
         self.note()

@@ -111,6 +111,15 @@ def move_group(
     return Move(tiles, result, fit.misfit)
 
 
+def replace_tile(
+    layout: Layout, library: Library, at: Hex, to: Hex, rotation: int | None = None
+) -> Move:
+    """Move one tile to where another one lies, which is taken away with all that is on it."""
+    if to == at:
+        raise ValueError("a tile cannot take its own place")
+    return move_tile(layout.remove(to), library, at, to, rotation)
+
+
 def swap(layout: Layout, library: Library, one: Hex, other: Hex) -> Layout:
     """Two tiles in each other's place, each turned so that it fits where it can."""
     free = Hex(1 + max(tile.at.q for tile in layout), one.r)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackeditor.editor.exchanging import exchange
 from trackeditor.editor.placing import Choice, owned_copies, sides_for
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
@@ -106,10 +107,11 @@ class FittingSides(QDialog):
         if taken is not None:
             text = self.tr("Replace {taken} by {side}")
             name = text.format(taken=taken.side, side=choice.side)
-            layout = layout.remove(self._at)
+            layout = exchange(layout, self._session.library, taken, choice)
         else:
             name = self.tr("Lay {side}").format(side=choice.side)
-        self._session.selection.edit(layout.place(choice.tile), name, [self._at])
+            layout = layout.place(choice.tile)
+        self._session.selection.edit(layout, name, [self._at], self._at)
 
 
 def _one_turn_each(found: Iterable[Choice], layout: Layout, library: Library) -> list[Choice]:

@@ -19,9 +19,9 @@ class SideDrop:
         self._placing = placing
 
     def enter(self, event: QDragEnterEvent) -> None:
-        """Take what is dragged in hand, if it is a side."""
+        """Take what is dragged in hand, if it is a side of the library."""
         side = dragged_side(event.mimeData())
-        if side:
+        if side in self._session.library:
             self._placing.hold(side)
             event.acceptProposedAction()
         else:
@@ -36,7 +36,7 @@ class SideDrop:
             event.ignore()
 
     def drop(self, event: QDropEvent, at: Hex) -> bool:
-        """Lay the side where it is dropped; False when it does not fit there."""
+        """Lay the side where it is dropped; False when it does not fit there, or is to be asked."""
         anyway = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         is_laid = bool(dragged_side(event.mimeData())) and self._placing.lay(at, anyway=anyway)
         if is_laid:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from trackeditor.editor.exchanging import exchange
 from trackeditor.editor.placing import (
     Choice,
     fits,
@@ -15,6 +16,7 @@ from trackeditor.editor.placing import (
     turns,
 )
 from trackeditor.editor.tools.copies import copies_left_of, say_used_up
+from trackeditor.editor.tools.offer import Offer, replacing
 from trackeditor.editor.tools.tool import Pointer, Tool
 from trackeditor.editor.tools.words import misfit_words
 from trackeditor.grid import Hex
@@ -28,7 +30,8 @@ class PlaceTool(Tool):
     """Lays the side in hand: it follows the mouse from hexagon to hexagon and turns to fit.
 
     A click, or Enter at the cursor, lays it. Where it fits in no turn it is shown red and refused
-    with the reason, unless Shift is held.
+    with the reason, unless Shift is held. Where a tile lies the user is asked whether it takes
+    that tile's place.
     """
 
     cursor = Qt.CursorShape.CrossCursor
@@ -40,6 +43,7 @@ class PlaceTool(Tool):
         self._at: Hex | None = None
         self._pressed: Hex | None = None
         self._has_told = False
+        self.offer: Offer | None = None
         self.session.document.layout_changed.connect(self._refresh)
 
     @property
@@ -74,12 +78,13 @@ class PlaceTool(Tool):
             self._show()
 
     def lay(self, at: Hex, *, anyway: bool = False) -> bool:
-        """Lay the side in hand on a hexagon; says why when that cannot be."""
+        """Lay the side in hand on a hexagon; says why, or asks, when that cannot be."""
         if not self._side:
             return False
         side, rotation = self._side, self._rotation(at)
-        if self.layout.tile_at(at) is not None:
-            self._say_refusal(at)
+        taken = self.layout.tile_at(at)
+        if taken is not None:
+            self._offer(taken, Choice(side, at, rotation))
             return False
         if not anyway and not fits(self.layout, self.session.library, side, at, rotation).fits:
             self._say_refusal(at)
@@ -125,9 +130,7 @@ class PlaceTool(Tool):
     def leave(self) -> None:
         """Show the side nowhere, and forget what hindered it where it was."""
         self.hover(None)
-        if self._has_told:
-            self._has_told = False
-            self.session.say("")
+        self._forget_refusal()
 
     def cancel(self) -> None:
         """Give up the click."""
@@ -184,8 +187,35 @@ class PlaceTool(Tool):
         if copies_left_of(self.session, self._side) <= 0:
             self.session.pick("")
 
+    def _offer(self, taken: PlacedTile, choice: Choice) -> None:
+        """Ask whether a side is to take the place of a tile."""
+        layout, library = self.layout, self.session.library
+        replaced = exchange(layout, library, taken, choice)
+        if replaced == layout:
+            text = self.tr("{side} lies here already.").format(side=choice.side)
+            self.session.refuse(text, choice.at)
+            return
+        misfit = fits(layout.remove(choice.at), library, *choice).misfit
+        answers = [replacing(taken, choice.side, replaced, misfit)]
+        leave = self.tr("&Leave {taken} where it is").format(taken=taken.side)
+        self._forget_refusal()
+        self.offer = Offer(self.canvas, choice.at, answers, leave)
+        self.offer.answered.connect(lambda: self._after_replacing(choice.side))
+
+    def _after_replacing(self, side: str) -> None:
+        say_used_up(self.session, side)
+        if self._side == side:
+            self._after_laying()
+
+    def _forget_refusal(self) -> None:
+        if self._has_told:
+            self._has_told = False
+            self.session.say("")
+
     def _turns(self, at: Hex) -> list[int]:
-        return turns(self.layout, self.session.library, self._side, at)
+        """The rotations that fit on a hexagon; on a tile: those that fit in its place."""
+        layout = self.layout.remove(at) if self.layout.tile_at(at) else self.layout
+        return turns(layout, self.session.library, self._side, at)
 
     def _rotation(self, at: Hex) -> int:
         """The rotation wanted when it fits, else the next one that does."""
@@ -210,11 +240,12 @@ class PlaceTool(Tool):
         self._has_told = not fit.fits
 
     def _say_refusal(self, at: Hex) -> None:
-        misfit = refusal(self.layout, self.session.library, self._side, at)
-        if misfit is None:
+        taken = self.layout.tile_at(at)
+        if taken is not None:
+            text = self.tr("{taken} lies here: you are asked whether {side} is to replace it.")
+            self.session.refuse(text.format(side=self._side, taken=taken.side), at)
             return
-        if self.layout.tile_at(at) is not None:
-            text = self.tr("{side} cannot lie here: {reason}.")
-        else:
+        misfit = refusal(self.layout, self.session.library, self._side, at)
+        if misfit is not None:
             text = self.tr("{side} does not fit here: {reason}. Hold Shift to lay it anyway.")
-        self.session.refuse(text.format(side=self._side, reason=misfit_words(misfit)), at)
+            self.session.refuse(text.format(side=self._side, reason=misfit_words(misfit)), at)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
-from trackeditor.editor.moving import Move, move_group, move_tile, swap
+from trackeditor.editor.moving import Move, move_group, move_tile, replace_tile, swap
+from trackeditor.editor.tools.offer import Answer, Offer, replacing
 from trackeditor.editor.tools.tool import Pointer, Tool
 from trackeditor.editor.tools.words import misfit_words
 from trackeditor.grid import Hex
@@ -31,8 +32,8 @@ class SelectTool(Tool):
     """Selects tiles by clicks and the rubber band, and drags them to other hexagons.
 
     Dragged tiles stay where they are, dimmed, until they are dropped. One tile turns itself to
-    fit; several keep their shape. They are never dropped onto others; for one tile on one other a
-    swap is offered.
+    fit; several keep their shape. They are never dropped onto others; where one tile is dropped on
+    one other, the user is asked which of them is to lie where.
     """
 
     def __init__(self, canvas: Canvas) -> None:
@@ -48,7 +49,7 @@ class SelectTool(Tool):
         self._rotation: int | None = None
         self._move: Move | None = None
         self._has_told = False
-        self.swap_menu: QMenu | None = None
+        self.offer: Offer | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -169,7 +170,7 @@ class SelectTool(Tool):
         if move.misfit is None:
             return
         if move.swap is not None:
-            text = self.tr("{reason}. Drop it here to swap them.")
+            text = self.tr("{reason}. Drop it here to swap or replace them.")
         elif move.layout is None:
             text = self.tr("This cannot lie here: {reason}.")
         else:
@@ -197,7 +198,7 @@ class SelectTool(Tool):
             selection.edit(move.layout, name, move.hexes, pointer.at)
         elif move.swap is not None and move.swap not in group:
             (at,) = group
-            self._offer_swap(at, move.swap, pointer)
+            self._offer(at, move.swap, move.tiles[0].rotation)
         elif move.layout != self.layout:
             self._refuse(move, pointer.at)
 
@@ -207,26 +208,25 @@ class SelectTool(Tool):
         tile = self.layout.tile_at(next(iter(group)))
         return one.format(side=tile.side if tile else "")
 
-    def _offer_swap(self, one: Hex, other: Hex, pointer: Pointer) -> None:
-        first, second = self.layout.tile_at(one), self.layout.tile_at(other)
-        if first is None or second is None:
+    def _offer(self, at: Hex, to: Hex, rotation: int) -> None:
+        """Ask whether a tile is to change places with another one, or to take its place."""
+        layout, library = self.layout, self.session.library
+        tile, taken = layout.tile_at(at), layout.tile_at(to)
+        if tile is None or taken is None:
             return
-        layout = self.layout
-
-        def exchange() -> None:
-            if self.layout is layout:
-                swapped = swap(layout, self.session.library, one, other)
-                name = self.tr("Swap {one} and {other}")
-                name = name.format(one=first.side, other=second.side)
-                self.session.selection.edit(swapped, name, [other])
-
-        menu = QMenu(self.canvas)
-        menu.setObjectName("swap_menu")
-        text = self.tr("&Swap {one} and {other}").format(one=first.side, other=second.side)
-        menu.addAction(text, exchange)
-        menu.addAction(self.tr("&Leave them where they are"))
-        self.swap_menu = menu
-        menu.popup(self.canvas.mapToGlobal(self.canvas.mapFromScene(pointer.point)))
+        swap_name = self.tr("Swap {one} and {other}").format(one=tile.side, other=taken.side)
+        answers = [
+            Answer(
+                self.tr("&Swap {one} and {other}").format(one=tile.side, other=taken.side),
+                swap_name,
+                swap(layout, library, at, to),
+            )
+        ]
+        move = replace_tile(layout, library, at, to, rotation)
+        if move.layout is not None:
+            answers.append(replacing(taken, tile.side, move.layout, move.misfit))
+        leave = self.tr("&Leave them where they are")
+        self.offer = Offer(self.canvas, to, answers, leave)
 
     def _draw_band(self, pointer: Pointer) -> None:
         band = QRectF(self._start, pointer.point).normalized()
