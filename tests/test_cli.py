@@ -336,6 +336,15 @@ class TestConvert:
         run(["convert", str(json_), str(again)])
         assert again.read_text() == yaml.read_text()
 
+    def test_pace_notes_are_written_in_the_language_asked_for_and_kept_in_it(self, tmp_path):
+        english, french, again = (tmp_path / f"{i}.roadbook.yaml" for i in range(3))
+        run(["convert", "rally-1-ss1", str(english)])
+        run(["convert", str(english), str(french), "--language", "fr"])
+        run(["convert", str(french), str(again)])
+        assert "203a FINISH" in english.read_text()
+        assert "203a ARRIVÉE" in french.read_text()
+        assert again.read_text() == french.read_text()
+
     def test_what_the_tour_publishes_is_legal_even_strictly(self, tmp_path):
         book = tmp_path / "r.roadbook.yaml"
         assert run(["convert", "rally-1", str(book)]) == DONE

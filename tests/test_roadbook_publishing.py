@@ -22,6 +22,8 @@ from trackeditor.roadbook import (
     open_rally,
     publish,
     read_roadbook,
+    roadbook_from_dict,
+    roadbook_to_dict,
     source_hash,
     write_roadbook,
 )
@@ -115,6 +117,29 @@ def test_a_rally_needs_the_boxes_of_its_hungriest_stage_not_of_all_together():
 def test_publishing_twice_changes_nothing(name):
     once = publish(open_rally([name]), load_library())
     assert publish(once, load_library()) == once
+
+
+@pytest.mark.parametrize(
+    ("language", "last"), [("en", "203a FINISH"), ("fr", "203a ARRIVÉE"), ("pt", "203a CHEGADA")]
+)
+def test_pace_notes_are_published_in_the_language_asked_for_and_stay_in_it(language, last):
+    book = publish(open_rally(["rally-1-ss1"]), load_library(), language)
+    assert book.stages[0].published.pace_notes[-1] == last
+    read = roadbook_from_dict(roadbook_to_dict(book))
+    assert read.language == language
+    assert publish(read, load_library()) == book
+
+
+def test_pace_notes_are_english_when_no_language_is_named():
+    book = publish(open_rally(["rally-1-ss1"]), load_library())
+    assert book.stages[0].published.pace_notes[-1] == "203a FINISH"
+    assert "language" not in roadbook_to_dict(book)
+
+
+def test_a_language_without_pace_notes_is_refused():
+    content = roadbook_to_dict(publish(open_rally(["rally-1-ss1"]), load_library()))
+    with pytest.raises(RoadBookError, match=r"^language: must be one of en, fr, pt, not \"de\""):
+        roadbook_from_dict(content | {"language": "de"})
 
 
 def test_a_published_rally_needs_no_library_to_be_driven(tmp_path, monkeypatch):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -157,6 +157,10 @@ def convert(
     file: Input,
     output: Annotated[Path, typer.Argument(metavar="OUT", help="File to write; see above.")],
     stage: StageName = None,
+    language: Annotated[
+        Literal["en", "fr", "pt"] | None,
+        typer.Option(help="Language of the pace notes; default: that of the road-book."),
+    ] = None,
 ) -> int:
     """Turn a layout into a road-book, or a stage of a road-book into a layout.
 
@@ -164,7 +168,7 @@ def convert(
     """
     from trackeditor.cli.convert import run_convert
 
-    return run_convert(file, output, stage)
+    return run_convert(file, output, stage, language)
 
 
 @app.command()

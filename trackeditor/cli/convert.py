@@ -12,18 +12,31 @@ from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import chosen_stage, illegal_stages
 from trackeditor.cli.errors import InputError
 from trackeditor.layout import Layout, write_layout
-from trackeditor.roadbook import RoadBook, open_rally, publish, write_roadbook, write_text
+from trackeditor.roadbook import (
+    Language,
+    RoadBook,
+    open_rally,
+    publish,
+    write_roadbook,
+    write_text,
+)
 from trackeditor.tiles import load_library
 
 ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
 
 
-def run_convert(file: str, output: Path, stage_name: str | None) -> int:
+def run_convert(
+    file: str, output: Path, stage_name: str | None, language: Language | None = None
+) -> int:
     """Read a rally and write it in the form that the suffix of the output names.
 
     A road-book is published on the way: route, pace notes, bill of tiles and course are derived
     anew. It is written even when a stage is illegal, but then that is said. A layout file holds
     one stage.
+
+    Parameters
+    ----------
+    language : of the pace notes; None keeps that of the road-book
     """
     roadbook = open_rally([file])
     for remark in roadbook.remarks:
@@ -32,7 +45,7 @@ def run_convert(file: str, output: Path, stage_name: str | None) -> int:
         if stage_name is not None:
             stage = chosen_stage(roadbook.stages, stage_name)
             roadbook = replace(roadbook, title=stage.name, stages=(stage,))
-        return _to_roadbook(roadbook, file, output)
+        return _to_roadbook(roadbook, file, output, language)
     if output.suffix == ".json":
         return _to_layout(roadbook, output, stage_name)
     raise InputError(
@@ -41,9 +54,9 @@ def run_convert(file: str, output: Path, stage_name: str | None) -> int:
     )
 
 
-def _to_roadbook(roadbook: RoadBook, file: str, output: Path) -> int:
+def _to_roadbook(roadbook: RoadBook, file: str, output: Path, language: Language | None) -> int:
     library = load_library()
-    written = publish(roadbook, library)
+    written = publish(roadbook, library, language)
     write_roadbook(written, output)
     typer.echo(f"{output}: {_contents(written)}")
     illegal = illegal_stages(roadbook, file, library)

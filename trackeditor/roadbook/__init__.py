@@ -12,6 +12,7 @@ from trackeditor.roadbook.languages import FRENCH, PORTUGUESE, WORDS
 from trackeditor.roadbook.model import (
     BoxTiles,
     Game,
+    Language,
     MutedFinding,
     Published,
     RoadBook,
@@ -37,6 +38,7 @@ __all__ = [
     "WORDS",
     "BoxTiles",
     "Game",
+    "Language",
     "MutedFinding",
     "PaceNote",
     "Published",

@@ -14,6 +14,7 @@ from trackeditor.layout.documents import shown
 from trackeditor.roadbook.model import (
     BoxTiles,
     Extra,
+    Language,
     MutedFinding,
     Published,
     RoadBook,
@@ -32,8 +33,12 @@ Migration = Callable[[Document], tuple[Document, list[str]]]
 MIGRATIONS: Mapping[int, Migration] = {}
 """Version of a document -> how to turn it into the next one, with remarks on what that changes."""
 
+_LANGUAGE: Language = "en"
+"""Of a document that does not name one."""
+
 _BOOK_KEYS = {
-    "format", "version", "title", "author", "licence", "game", "boxes", "notes", "stages",
+    "format", "version", "title", "author", "licence", "game", "language", "boxes", "notes",
+    "stages",
 }  # fmt: skip
 _LAYOUT_KEYS = {"name", "tiles", "markers", "tokens"}
 _STAGE_KEYS = {
@@ -93,6 +98,7 @@ def roadbook_from_dict(content: Any, migrations: Mapping[int, Migration] = MIGRA
         stages=tuple(stages),
         **texts,
         game=document.get("game", "dirt"),
+        language=document.get("language", _LANGUAGE),
         boxes=tuple(document.get("boxes", ())),
         notes=document.get("notes", ""),
         extra=extra,
@@ -268,6 +274,8 @@ def roadbook_to_dict(roadbook: RoadBook) -> Document:
     content: Document = {"format": FORMAT, "version": VERSION, "title": roadbook.title}
     content |= _filled(author=roadbook.author, licence=roadbook.licence)
     content["game"] = roadbook.game
+    if roadbook.language != _LANGUAGE:
+        content["language"] = roadbook.language
     content |= _filled(boxes=list(roadbook.boxes), notes=roadbook.notes)
     content |= roadbook.extra
     content["stages"] = [_stage_to_dict(stage) for stage in roadbook.stages]

@@ -18,6 +18,7 @@ Game = Literal["dirt", "rx", "gt", "classic"]
 Surface = Literal["gravel", "asphalt", "snow"]
 Weather = Literal["dry", "rain", "snow", "variable"]
 Size = Literal["short", "medium", "long", "other"]
+Language = Literal["en", "fr", "pt"]
 GAMES: tuple[Game, ...] = get_args(Game)
 
 Extra = Mapping[str, Any]
@@ -41,7 +42,8 @@ class BoxTiles:
 class Published:
     """What is derived from a stage's layout.
 
-    ``route`` are the sides in driving order, ``pace_notes`` the calls of the co-driver in English.
+    ``route`` are the sides in driving order, ``pace_notes`` the calls of the co-driver in the
+    language of the road-book.
     ``minutes`` is the playing time of a stage with four players, None for circuits. ``bill`` tells
     which tiles to take out of which boxes; ``decoration`` are scenery tiles that those boxes do
     not hold, ``missing`` tiles that no boxes hold in such number. ``source`` is a hash of all that
@@ -107,8 +109,9 @@ class Stage:
 class RoadBook:
     """A rally: who made it, what it needs, its stages in order.
 
-    ``boxes`` are the boxes needed, filled in on publishing. ``remarks`` say what reading the
-    document dropped or changed; they are no part of the document.
+    ``boxes`` are the boxes needed, filled in on publishing; ``language`` is that of the pace notes
+    published. ``remarks`` say what reading the document dropped or changed; they are no part of the
+    document.
     """
 
     stages: tuple[Stage, ...]
@@ -116,6 +119,7 @@ class RoadBook:
     author: str = ""
     licence: str = ""
     game: Game = "dirt"
+    language: Language = "en"
     boxes: tuple[str, ...] = ()
     notes: str = ""
     extra: Extra = field(default_factory=dict)

@@ -11,26 +11,34 @@ from dataclasses import asdict, replace
 from trackeditor.course import Course, analyse, course_from_dict, course_to_dict
 from trackeditor.course.document import FORMAT as COURSE_FORMAT
 from trackeditor.layout import Layout, layout_to_dict
-from trackeditor.roadbook.model import BoxTiles, Published, RoadBook, Size, Stage
-from trackeditor.roadbook.wording import notes_text
+from trackeditor.roadbook.languages import WORDS
+from trackeditor.roadbook.model import BoxTiles, Language, Published, RoadBook, Size, Stage
+from trackeditor.roadbook.wording import Words, notes_text
 from trackeditor.tiles import Edition, Library, boxes_needed
 
 STAGE_SIZES: Mapping[int, Size] = {10: "short", 14: "medium", 18: "long"}
 """Tiles of a stage by the advice of RULES.md, section 2."""
 
 
-def publish(roadbook: RoadBook, library: Library) -> RoadBook:
+def publish(roadbook: RoadBook, library: Library, language: Language | None = None) -> RoadBook:
     """The road-book with everything derived: the boxes needed and every stage's published block.
 
     A stage whose layout has no drivable course is published without one; what stands in its way
     is for ``legality`` to say.
+
+    Parameters
+    ----------
+    language : of the pace notes; None keeps that of the road-book
     """
+    spoken = language or roadbook.language
     boxes = boxes_for([stage.layout for stage in roadbook.stages], library)
     return replace(
         roadbook,
+        language=spoken,
         boxes=tuple(box.id for box in boxes),
         stages=tuple(
-            replace(stage, published=_published(stage, boxes, library)) for stage in roadbook.stages
+            replace(stage, published=_published(stage, boxes, library, WORDS[spoken]))
+            for stage in roadbook.stages
         ),
     )
 
@@ -79,7 +87,7 @@ def source_hash(layout: Layout, library: Library) -> str:
     return f"sha256:{hashlib.sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}"
 
 
-def _published(stage: Stage, boxes: list[Edition], library: Library) -> Published:
+def _published(stage: Stage, boxes: list[Edition], library: Library, words: Words) -> Published:
     layout = stage.layout
     course = _stored(analyse(layout, library).course)
     bill, left = bill_of_tiles(layout, boxes, library)
@@ -90,7 +98,7 @@ def _published(stage: Stage, boxes: list[Edition], library: Library) -> Publishe
     }
     return Published(
         route=tuple(tile.side for tile in course.tiles) if course else (),
-        pace_notes=notes_text(course) if course else (),
+        pace_notes=notes_text(course, words) if course else (),
         length_tiles=course.length_tiles if course else 0,
         length_cells=course.length_cells if course else 0,
         size=stage_size(course),
