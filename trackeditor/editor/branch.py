@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.session import Session
 from trackeditor.roadbook import RoadBook, Stage
+
+if TYPE_CHECKING:
+    from trackeditor.editor.session import Session
 
 
 class Trial(NamedTuple):

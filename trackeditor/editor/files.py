@@ -18,6 +18,7 @@ from trackeditor.editor.questions import choose, may_replace, tell
 from trackeditor.editor.recent_files import RecentFiles
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
+from trackeditor.editor.translations import language_of_words
 from trackeditor.layout import DocumentError, write_layout
 from trackeditor.painting.progress import Progress
 from trackeditor.roadbook import (
@@ -243,10 +244,13 @@ class Files(QObject):
         )
 
     def _save(self, path: Path) -> bool:
+        if self._session.branch.is_open and not self._may_save_trial():
+            return False
         roadbook, library = self._document.roadbook, self._document.library
+        language = language_of_words()
 
         def save(progress: Progress) -> None:
-            write_roadbook(publish(roadbook, library), path)
+            write_roadbook(publish(roadbook, library, language), path)
 
         try:
             check_place(path)
@@ -307,6 +311,24 @@ class Files(QObject):
             },
         )
         return self.save() if answer == "save" else answer == "discard"
+
+    def _may_save_trial(self) -> bool:
+        """Ask which stage the file is to have while one is on trial."""
+        branch = self._session.branch
+        answer = choose(
+            self._window,
+            self.tr("'{stage}' is on trial.").format(stage=branch.stage_name),
+            self.tr("The file would have the stage with all that you have tried up to now."),
+            {
+                "tried": self.tr("Save what is tried"),
+                "drop": self.tr("Drop the trial and save"),
+                "cancel": self.tr("Cancel"),
+            },
+        )
+        if answer == "drop":
+            branch.drop()
+            return not branch.is_open
+        return answer == "tried"
 
     def _may_end_race(self) -> bool:
         answer = choose(

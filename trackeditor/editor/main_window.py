@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         document.saved_changed.connect(self._show_title)
         document.path_changed.connect(self._show_title)
         document.stages_changed.connect(self._show_title)
+        self.session.branch.changed.connect(self._show_title)
         self.session.said.connect(self._say)
         self.files.opened.connect(self._show_opened)
         if self.recovery is not None:
@@ -317,7 +318,11 @@ class MainWindow(QMainWindow):
     # --- title, messages, recovery -------------------------------------------------------------
 
     def _show_title(self) -> None:
-        if self.shows_workbench:
+        trial = self.session.branch.stage_name
+        if self.shows_workbench and trial:
+            text = self.tr("{rally}[*] – trial of '{stage}' – Track editor")
+            self.setWindowTitle(text.format(rally=self.files.title(), stage=trial))
+        elif self.shows_workbench:
             self.setWindowTitle(
                 self.tr("{rally}[*] – Track editor").format(rally=self.files.title())
             )

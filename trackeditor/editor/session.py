@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from trackeditor.editor.branch import Branch
 from trackeditor.editor.document import Document
 from trackeditor.editor.selection import Selection
 from trackeditor.editor.settings import Settings
@@ -12,7 +13,7 @@ from trackeditor.tiles import Library
 
 
 class Session(QObject):
-    """Library, document, selection, settings, and the requests that parts make of each other.
+    """Library, document, selection, trial, settings, and the requests that parts make of each other.
 
     Signals
     -------
@@ -36,6 +37,7 @@ class Session(QObject):
         self.settings = settings
         self.document = Document(library, self)
         self.selection = Selection(self.document)
+        self.branch = Branch(self, self)
         self._picked = ""
         self._overlays: frozenset[str] = frozenset()
         self._is_refusing = False

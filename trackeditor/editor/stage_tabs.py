@@ -77,12 +77,14 @@ class StageTabs(QWidget):
         self.bar.tabBarDoubleClicked.connect(self._rename_at)
         self.bar.customContextMenuRequested.connect(self._show_menu)
         self._document.stages_changed.connect(self._fill)
+        session.branch.changed.connect(self._fill)
         self._document.stage_shown.connect(self._fill)
 
     def add_actions(self, actions: Actions) -> None:
         """Add the entries of the stage menu that concern whole stages."""
         self._actions = actions
         self.bar.setAccessibleName(self.tr("Stages of the rally"))
+        self._fill()
         menu = self.tr("&Stage")
         add = actions.add(
             "stage.add",
@@ -278,11 +280,18 @@ class StageTabs(QWidget):
             self.bar.addTab("")
         for number, stage in enumerate(stages):
             # An ampersand in a name is no mnemonic.
-            self.bar.setTabText(number, stage.name.replace("&", "&&"))
-            self.bar.setTabToolTip(number, stage.name)
+            name = self._title(number, stage.name)
+            self.bar.setTabText(number, name.replace("&", "&&"))
+            self.bar.setTabToolTip(number, name)
             self.bar.setTabData(number, number)
         self.bar.setCurrentIndex(self._document.index)
         self.bar.blockSignals(False)
+
+    def _title(self, number: int, name: str) -> str:
+        """Name of a stage, with a word when it is on trial."""
+        if number != self._session.branch.index:
+            return name
+        return self.tr("{stage} (trial)").format(stage=name)
 
     def _show(self, tab: int) -> None:
         """Show the stage of a tab; tabs that are dragged carry their stages' numbers along."""

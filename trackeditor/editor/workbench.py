@@ -8,20 +8,23 @@ from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas import Canvas
 from trackeditor.editor.session import Session
 from trackeditor.editor.stage_tabs import StageTabs
+from trackeditor.editor.trial_bar import TrialBar
 
 
 class Workbench(QWidget):
-    """Stage tabs and canvas."""
+    """Stage tabs and canvas, and between them whether the stage is on trial."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("workbench")
         self.tabs = StageTabs(session)
+        self.trial = TrialBar(session)
         self.canvas = Canvas(session)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.tabs)
+        layout.addWidget(self.trial)
         layout.addWidget(self.canvas, 1)
         self.setFocusProxy(self.canvas)
 

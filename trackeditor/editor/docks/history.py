@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QUndoView, QVBoxLayout, QWidget
 
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.branch import Branch
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.held_notice import HeldNotice
 from trackeditor.editor.session import Session
@@ -16,7 +15,7 @@ class HistoryDock(Dock):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "history-dock", parent)
-        self.branch = Branch(session, self)
+        self.branch = session.branch
         self.steps = QUndoView(session.document.undo_stack, self)
         style = self.style()
         self.steps.setCleanIcon(style.standardIcon(style.StandardPixmap.SP_DialogSaveButton))
