@@ -13,7 +13,7 @@ from trackeditor.tiles import Library
 
 
 class Session(QObject):
-    """Library, document, selection, trial, settings, and the requests that parts make of each other.
+    """What is edited and chosen, and the requests that parts make of each other.
 
     Signals
     -------

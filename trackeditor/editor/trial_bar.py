@@ -20,10 +20,10 @@ class TrialBar(QWidget):
         self._session = session
         self._branch = session.branch
         self.setAutoFillBackground(True)
-        self.setBackgroundRole(ROLE.ToolTipBase)
-        self.setForegroundRole(ROLE.ToolTipText)
+        self.setBackgroundRole(ROLE.Highlight)
+        self.setForegroundRole(ROLE.HighlightedText)
         self.text = QLabel()
-        self.text.setForegroundRole(ROLE.ToolTipText)
+        self.text.setForegroundRole(ROLE.HighlightedText)
         self.text.setWordWrap(True)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.keep_button = QPushButton()
