@@ -4,6 +4,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import errno
 import io
 import math
 from dataclasses import replace
@@ -816,3 +817,38 @@ def test_no_more_drivers_than_the_rules_have(window):
         if button.isEnabled():
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert len(window.dock.form.entry.seats) == DIRT.most_drivers
+
+
+def test_a_log_is_saved_in_one_step(window, tmp_path, monkeypatch):
+    path = tmp_path / "race.jsonl"
+    path.write_text("old")
+    window.start(Seat("A", "steady"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+
+    def refuse(handle):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    window.dock.save_log(path)
+    assert "No space left" in window.dock.findChild(QLabel, "notice").text()
+    assert path.read_text() == "old"
+    assert list(tmp_path.glob(".trackeditor*")) == []
+    monkeypatch.undo()
+    window.dock.save_log(path)
+    assert path.read_text().splitlines() == log_of(window)
+
+
+def test_no_log_is_written_to_a_pipe_or_read_from_one(window, tmp_path):
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    window.start(Seat("A", "steady"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    notice = window.dock.findChild(QLabel, "notice")
+    window.dock.save_log(tmp_path / "pipe.jsonl")
+    assert "not a regular file" in notice.text()
+    window.dock.open_log(tmp_path / "pipe.jsonl")
+    assert "not a regular file" in notice.text()
+
+
+def test_a_log_that_is_gone_is_said(window, tmp_path):
+    window.dock.open_log(tmp_path / "gone.jsonl")
+    assert window.dock.findChild(QLabel, "notice").text().startswith("gone.jsonl: ")

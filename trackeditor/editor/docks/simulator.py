@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
@@ -16,40 +14,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackeditor.course import Analysis, analyse
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.drive.car_layer import CarLayer, Table
 from trackeditor.editor.drive.cockpit import Cockpit
 from trackeditor.editor.drive.dashboard import Dashboard
+from trackeditor.editor.drive.drive_actions import STOP_KEYS, DriveActions
 from trackeditor.editor.drive.driving_keys import DrivingKeys
 from trackeditor.editor.drive.entry_form import EntryForm
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
+from trackeditor.editor.drive.race_log import LoggedRace, read_race_log, write_race_log
 from trackeditor.editor.drive.race_view import RaceTables
 from trackeditor.editor.drive.scenes import Scene
+from trackeditor.editor.drive.stretches import NoCourseError, Stretch, stages_of, stretches
 from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
+from trackeditor.editor.long_work import Ending, GivenUpError, run_long
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
-from trackeditor.layout import Layout
-from trackeditor.legality import Finding, Severity, check_analysis
+from trackeditor.layout import DocumentError
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.race import Stage
 
 LOG_SUFFIX = ".jsonl"
-_STOP_KEYS = "Shift+F5"
-_MOST_REASONS = 5
-
-
-class Stretch(NamedTuple):
-    """A stage of the document as it is raced: its number and its layout at the start."""
-
-    index: int
-    layout: Layout
-
-    def is_on(self, layout: Layout) -> bool:
-        """Whether a layout is that of the start, be it under another name."""
-        return replace(layout, name=self.layout.name) == self.layout
 
 
 class SimulatorDock(Dock):
@@ -59,7 +46,7 @@ class SimulatorDock(Dock):
         super().__init__(session, "simulator", parent)
         self._stretches: tuple[Stretch, ...] = ()
         self._stage = -1
-        self._actions: Actions | None = None
+        self._actions: DriveActions | None = None
         self._canvas: Table | None = None
         self._layer: CarLayer | None = None
         self.race = LiveRace(self)
@@ -145,89 +132,9 @@ class SimulatorDock(Dock):
 
     def add_actions(self, actions: Actions) -> None:
         """Offer the actions of the dock in the Drive menu."""
-        menu = self.tr("&Drive")
-        add, race = actions.add, self.race
-        self._actions = actions
-        add(
-            "drive.start",
-            menu,
-            self.tr("&Start race"),
-            self.start,
-            shortcut="F5",
-            hint=self.tr("Start the race that is filled in in the simulator dock"),
-        )
-        add(
-            "drive.play",
-            menu,
-            self.tr("&Play or pause"),
-            race.toggle,
-            shortcut="F6",
-            hint=self.tr("Let the race go on by itself, or pause it"),
-        )
-        add(
-            "drive.back",
-            menu,
-            self.tr("One moment &back"),
-            race.back,
-            shortcut="Shift+F9",
-            hint=self.tr("Show the moment of the race before this one"),
-        )
-        add(
-            "drive.step",
-            menu,
-            self.tr("One moment &on"),
-            race.step,
-            shortcut="F9",
-            hint=self.tr("Show the next moment of the race"),
-        )
-        add(
-            "drive.restart",
-            menu,
-            self.tr("&Restart race"),
-            race.restart,
-            shortcut="Ctrl+F5",
-            hint=self.tr("Drive the same race again from the start"),
-        )
-        add(
-            "drive.stop",
-            menu,
-            self.tr("S&top race"),
-            race.stop,
-            shortcut=_STOP_KEYS,
-            hint=self.tr("End the race here; it can still be looked at"),
-        )
-        add(
-            "drive.new",
-            menu,
-            self.tr("&New race"),
-            race.close,
-            hint=self.tr("Clear the table and choose drivers for another race"),
-        )
-        add(
-            "drive.open_log",
-            menu,
-            self.tr("Replay a &log…"),
-            self.ask_open_log,
-            hint=self.tr("Look at a race that was saved as a log"),
-        )
-        add(
-            "drive.save_log",
-            menu,
-            self.tr("Sa&ve race log…"),
-            self.ask_save_log,
-            hint=self.tr("Save the race as a log that can be replayed"),
-        )
-        self._enable_actions()
-
-    def _enable_actions(self) -> None:
-        """Offer what can be done with the race there is."""
-        if self._actions is None:
-            return
-        status = self.race.status
-        for name in ("play", "back", "step", "restart", "new"):
-            self._actions[f"drive.{name}"].setEnabled(status is not RaceStatus.NONE)
-        self._actions["drive.stop"].setEnabled(status is RaceStatus.RUNNING)
-        self._actions["drive.save_log"].setEnabled(status is RaceStatus.OVER)
+        self._actions = DriveActions(actions, self)
+        self._actions.add()
+        self._actions.enable(self.race.status)
 
     # --- what the user does ------------------------------------------------------------------
 
@@ -237,12 +144,15 @@ class SimulatorDock(Dock):
         if self.race.status is RaceStatus.RUNNING:
             self.session.say(self.tr("A race is on; stop it before you start another one."))
             return
-        entry, before = self.form.entry, self._stretches
-        stages = self._stages(entry.whole_rally)
-        if stages is None:
-            return
+        entry = self.form.entry
         try:
-            self.race.start(stages, entry.seats, entry.rules, entry.seed)
+            course = stretches(self.session.document, whole_rally=entry.whole_rally)
+        except NoCourseError as error:
+            self._tell(str(error))
+            return
+        before, self._stretches = self._stretches, course  # the race shows its first scene at once
+        try:
+            self.race.start(stages_of(course), entry.seats, entry.rules, entry.seed)
         except SimulatorError as error:
             self._stretches = before
             self._tell(self.tr("The race cannot start: {reason}").format(reason=said(error)))
@@ -263,10 +173,9 @@ class SimulatorDock(Dock):
     def save_log(self, path: Path) -> None:
         """Save the race as a log."""
         try:
-            self.race.save_log(path)
-        except OSError as error:
-            text = self.tr("The log cannot be saved: {reason}. Choose another place.")
-            self._tell(text.format(reason=error.strerror or error))
+            write_race_log(path, [scene.event for scene in self.race.scenes])
+        except DocumentError as error:
+            self._tell(self.tr("The log cannot be saved: {reason}").format(reason=said(error)))
             return
         self.session.say(self.tr("Log saved as {name}.").format(name=path.name))
 
@@ -283,19 +192,27 @@ class SimulatorDock(Dock):
         self._bring_to_front()
         reasons = []
         for whole_rally in (False, True):
-            before = self._stretches
-            stages = self._stages(whole_rally)
-            if stages is None:
-                return
             try:
-                self.race.open_log(path, stages)
-            except (SimulatorError, OSError) as error:
-                self._stretches = before
-                reasons.append(said(error))
+                course = stretches(self.session.document, whole_rally=whole_rally)
+                logged = self._read_log(path, stages_of(course))
+            except GivenUpError:
+                return
+            except NoCourseError as error:
+                reasons.append(str(error))
+                break
+            except SimulatorError as error:
+                reason = said(error)
+                reasons.append(self.tr("{name}: {reason}").format(name=path.name, reason=reason))
             else:
+                self._stretches = course
+                self.race.show_logged(logged)
                 self._tell("")
                 return
-        self._tell(self.tr("{name}: {reason}").format(name=path.name, reason=reasons[0]))
+        self._tell(reasons[0])
+
+    def _read_log(self, path: Path, stages: Sequence[Stage]) -> LoggedRace:
+        text = self.tr("Reading {file}…").format(file=path.name)
+        return run_long(self, text, lambda _: read_race_log(path, stages), Ending.LEAVE)
 
     def _filter(self) -> str:
         return self.tr("Race logs (*.jsonl);;All files (*)")
@@ -306,40 +223,6 @@ class SimulatorDock(Dock):
 
     # --- stages ------------------------------------------------------------------------------
 
-    def _stages(self, whole_rally: bool) -> list[Stage] | None:
-        """The stages to drive; None, with the reasons shown, when one is no course."""
-        document = self.session.document
-        numbers = range(len(document.roadbook.stages)) if whole_rally else (document.index,)
-        stages = []
-        for number in numbers:
-            stage = document.roadbook.stages[number]
-            in_view = number == document.index
-            analysis = document.analysis if in_view else analyse(stage.layout, document.library)
-            if analysis.course is None:
-                self._tell(self._reasons(stage.name, analysis))
-                return None
-            stages.append(Stage(stage.name, analysis.course, stage.service))
-        self._stretches = tuple(
-            Stretch(number, document.roadbook.stages[number].layout) for number in numbers
-        )
-        return stages
-
-    def _reasons(self, name: str, analysis: Analysis) -> str:
-        """Why a stage cannot be driven, by its findings."""
-        found: Sequence[Finding] = check_analysis(analysis, self.session.library)
-        errors = [finding for finding in found if finding.severity is Severity.ERROR]
-        lines = [
-            self.tr("• {message}: {remedy}").format(
-                message=said(finding.message), remedy=said(finding.remedy)
-            )
-            for finding in errors[:_MOST_REASONS]
-        ]
-        if len(errors) > len(lines):
-            more = self.tr("More findings: {count}; see the problems.")
-            lines.append(more.format(count=len(errors) - len(lines)))
-        title = self.tr("Stage {name} cannot be driven yet:").format(name=name)
-        return "\n".join([title, *lines])
-
     def _offer(self) -> None:
         roadbook = self.session.document.roadbook
         self.form.offer(roadbook.game, len(roadbook.stages))
@@ -348,12 +231,8 @@ class SimulatorDock(Dock):
         """A race on a layout that was changed is over."""
         if self.race.status is RaceStatus.NONE:
             return
-        stages = self.session.document.roadbook.stages
-        same = all(
-            stretch.index < len(stages) and stretch.is_on(stages[stretch.index].layout)
-            for stretch in self._stretches
-        )
-        if not same:
+        document = self.session.document
+        if not all(stretch.stands(document) for stretch in self._stretches):
             self.race.close()
             message = self.tr("The layout was changed: the race on it is over.")
             self._tell(message)
@@ -415,13 +294,14 @@ class SimulatorDock(Dock):
         for widget in (self.transport, self.tables):
             widget.setVisible(racing)
         self._let_pick()
-        self._enable_actions()
+        if self._actions is not None:
+            self._actions.enable(self.race.status)
         self._hold_document()
 
     def _hold_document(self) -> None:
         """While a race is on, its stages must stay as they are."""
         if self.race.status is RaceStatus.RUNNING:
-            keys = QKeySequence(_STOP_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
+            keys = QKeySequence(STOP_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
             text = self.tr("A race is on: stop it ({keys}) before you edit.")
             self.session.document.hold(text.format(keys=keys))
         else:

@@ -6,22 +6,20 @@ user, back and forth; a person is asked once the scenes up to his question are s
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from enum import Enum
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from trackeditor.editor.drive.human import Question
+from trackeditor.editor.drive.race_log import LoggedRace
 from trackeditor.editor.drive.race_thread import RaceThread, Seat
 from trackeditor.editor.drive.scenes import Scene, first_scene, next_scene
 from trackeditor.sentences import counted, sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
-from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.race import Rally, Stage
-from trackeditor.simulator.rules import RuleSet, load_rules
+from trackeditor.simulator.rules import RuleSet
 
 DEFAULT_PACE = 500
 """Milliseconds from scene to scene."""
@@ -141,6 +139,19 @@ class LiveRace(QObject):
         _check_seats(entrants, rules)
         self._begin(rally, tuple(entrants), seed)
 
+    def show_logged(self, logged: LoggedRace) -> None:
+        """Show a race that was driven before; it stands at its beginning."""
+        self._end_thread()
+        self.pause()
+        self._setup = None
+        self._rally = logged.rally
+        self._scenes = []
+        self._shown = -1
+        for event in logged.events:
+            self._add(event)
+        self._set_status(RaceStatus.OVER)
+        self._show(0)
+
     def restart(self) -> None:
         """Drive the same race again from its start."""
         if self._setup is not None:
@@ -213,50 +224,6 @@ class LiveRace(QObject):
         """Show a scene by its number."""
         self.pause()
         self._show(number)
-
-    # --- logs --------------------------------------------------------------------------------
-
-    def save_log(self, path: Path) -> None:
-        """Write the events as a race log.
-
-        Raises
-        ------
-        OSError
-            when the file cannot be written.
-        """
-        with path.open("w", encoding="utf-8") as stream:
-            write = log_to(stream)
-            for scene in self._scenes:
-                write(scene.event)
-
-    def open_log(self, path: Path, stages: Sequence[Stage]) -> None:
-        """Read a log of a race on some stages, to look at it; it stands at its beginning.
-
-        Raises
-        ------
-        SimulatorError
-            when the log is damaged or belongs to other stages.
-        OSError
-            when the file cannot be read.
-        """
-        try:
-            lines = path.read_text("utf-8").splitlines()
-        except UnicodeDecodeError:
-            raise SimulatorError(
-                sentence("{name} is no text; choose a race log", name=path.name)
-            ) from None
-        replay(lines, [stage.course for stage in stages])
-        events: list[Event] = [json.loads(line) for line in lines]
-        self._end_thread()
-        self.pause()
-        self._setup = None
-        self._rally = Rally.of(stages, load_rules(events[0]["rules"]))
-        self._scenes = []
-        self._shown = -1
-        for event in events:
-            self._add(event)
-        self._set_status(RaceStatus.OVER)
-        self._show(0)
 
     # --- the thread --------------------------------------------------------------------------
 

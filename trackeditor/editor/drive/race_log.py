@@ -1,0 +1,72 @@
+"""Races in files: logs as :mod:`trackeditor.simulator.log` has them."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from trackeditor.editor.file_state import check_place
+from trackeditor.roadbook import write_text
+from trackeditor.sentences import sentence
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.events import Event
+from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.rules import load_rules
+
+MOST_BYTES = 40_000_000
+"""A log of 18 stages with six drivers has some two million."""
+
+
+class LoggedRace(NamedTuple):
+    """A race that was driven before: where, and all that happened."""
+
+    rally: Rally
+    events: tuple[Event, ...]
+
+
+def write_race_log(path: Path, events: Iterable[Event]) -> None:
+    """Save a race in one step: the old file stays whole until the new one is.
+
+    Raises
+    ------
+    RoadBookError
+        when the file cannot be written.
+    """
+    check_place(path)
+    text = io.StringIO()
+    write = log_to(text)
+    for event in events:
+        write(event)
+    write_text(path, text.getvalue())
+
+
+def read_race_log(path: Path, stages: Sequence[Stage]) -> LoggedRace:
+    """The race in a file, driven again on some stages to make sure that it is one of theirs.
+
+    Raises
+    ------
+    SimulatorError
+        when the file cannot be read, is damaged, or belongs to other stages.
+    """
+    lines = _text(path).splitlines()
+    replay(lines, [stage.course for stage in stages])
+    events: list[Event] = [json.loads(line) for line in lines]
+    return LoggedRace(Rally.of(stages, load_rules(events[0]["rules"])), tuple(events))
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.exists() and not path.is_file():
+            raise SimulatorError(sentence("not a regular file; choose a race log"))
+        if path.stat().st_size > MOST_BYTES:
+            raise SimulatorError(sentence("too large for a race log; choose another file"))
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise SimulatorError(sentence("no text; choose a race log")) from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise SimulatorError(sentence("cannot be read ({reason})", reason=reason)) from None
