@@ -8,6 +8,7 @@ from trackeditor.cells.graph import (
     drives,
     follows,
     merged_id,
+    parts_of,
 )
 from trackeditor.cells.seams import (
     RoadEnd,
@@ -33,6 +34,7 @@ __all__ = [
     "lying_tiles",
     "meeting",
     "merged_id",
+    "parts_of",
     "road_ends",
     "seam_at",
     "seams",

@@ -74,6 +74,21 @@ def merged_id(parts: Iterable[str]) -> str:
     return MERGE.join(sorted(parts))
 
 
+def parts_of(cell: str) -> tuple[tuple[Hex, str], ...]:
+    """The hexagons that a cell lies on by its id, each with the id of its part on the side there.
+
+    >>> parts_of("0,0/r0.3.0+1,0/r0.0.0")
+    ((Hex(q=0, r=0), 'r0.3.0'), (Hex(q=1, r=0), 'r0.0.0'))
+    """
+    return tuple(map(_part, cell.split(MERGE)))
+
+
+def _part(part: str) -> tuple[Hex, str]:
+    at, _, local = part.partition("/")
+    q, r = at.split(",")
+    return Hex(int(q), int(r)), local
+
+
 def drives(layout: Layout, library: Library) -> Iterator[Drive]:
     """Every way of driving through every tile of the layout."""
     for tile in lying_tiles(layout):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from trackeditor.cells import Drive
-from trackeditor.cells.graph import MERGE
+from trackeditor.cells import Drive, parts_of
 from trackeditor.drawing.polygons import outline
 from trackeditor.drawing.sides import cell_middles
 from trackeditor.grid import Hex, Point, place_point
-from trackeditor.layout import Layout
+from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library
 from trackeditor.tiles.ribbon import centre_line
 
@@ -23,21 +22,29 @@ class CellPlace(NamedTuple):
 
 
 def cell_place(cell: str, layout: Layout, library: Library) -> CellPlace:
-    """The place of a cell of a course by its id; the layout must be that of the course."""
-    parts = [_part(part, layout, library) for part in cell.split(MERGE)]
-    xs, ys = zip(*(middle for _, middle in parts), strict=True)
-    return CellPlace(parts[0].at, (sum(xs) / len(xs), sum(ys) / len(ys)))
+    """The place of a cell of a course by its id; the layout must be that of the course.
+
+    Raises
+    ------
+    KeyError
+        when the cell does not lie on the layout.
+    """
+    middles = [
+        place_point(cell_middles(library.side(tile.side))[local], tile.at, tile.rotation)
+        for tile, local in tiles_under(cell, layout)
+    ]
+    if not middles:
+        raise KeyError(cell)
+    xs, ys = zip(*middles, strict=True)
+    return CellPlace(parts_of(cell)[0][0], (sum(xs) / len(xs), sum(ys) / len(ys)))
 
 
-def _part(part: str, layout: Layout, library: Library) -> CellPlace:
-    place, _, local = part.partition("/")
-    q, r = place.split(",")
-    at = Hex(int(q), int(r))
-    tile = layout.tile_at(at)
-    if tile is None:
-        raise KeyError(part)
-    middle = cell_middles(library.side(tile.side))[local]
-    return CellPlace(at, place_point(middle, at, tile.rotation))
+def tiles_under(cell: str, layout: Layout) -> Iterator[tuple[PlacedTile, str]]:
+    """The tiles that a cell of a course lies on, each with the id of its part on their side."""
+    for at, local in parts_of(cell):
+        tile = layout.tile_at(at)
+        if tile is not None:
+            yield tile, local
 
 
 def way_through(drive: Drive, library: Library) -> tuple[Point, ...]:

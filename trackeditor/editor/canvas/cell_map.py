@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from trackeditor.cells import cell_id
+from trackeditor.cells.graph import MERGE
 from trackeditor.course import Course
 from trackeditor.grid import Hex, Point, hex_at, turn_point
 from trackeditor.layout import Layout
@@ -59,5 +60,5 @@ class CellMap:
         if course is not self._course:
             self._course = course
             cells = course.cells if course is not None else ()
-            self._names = {part: cell for cell in cells for part in cell.split("+")}
+            self._names = {part: cell for cell in cells for part in cell.split(MERGE)}
         return self._names.get(part, part)

@@ -21,7 +21,7 @@ from trackeditor.editor.drive.car_painting import (
     paint_uses,
     paint_way,
 )
-from trackeditor.editor.drive.cell_places import CellPlace, cell_places
+from trackeditor.editor.drive.cell_places import CarPlace, cell_places
 from trackeditor.editor.drive.planning import Planning
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.wording import percent
@@ -94,7 +94,7 @@ class CarLayer(QObject):
         self._table = table
         self._course: Course | None = None
         self._layout: Layout | None = None
-        self._places: Mapping[str, CellPlace] = {}
+        self._places: Mapping[str, CarPlace] = {}
         self._scene: Scene | None = None
         self._before: Mapping[int, _Pose] = {}
         self._poses: Mapping[int, _Pose] = {}
@@ -109,7 +109,7 @@ class CarLayer(QObject):
         self._glide.valueChanged.connect(lambda _: self._show())
 
     @property
-    def places(self) -> Mapping[str, CellPlace]:
+    def places(self) -> Mapping[str, CarPlace]:
         """Where the cells of the stage being driven lie."""
         return self._places
 

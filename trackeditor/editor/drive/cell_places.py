@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from trackeditor.course import Course
 from trackeditor.course.model import CourseCell
-from trackeditor.grid import Hex, Point, place_point
+from trackeditor.grid import Point, place_point
 from trackeditor.layout import Layout, PlacedTile
+from trackeditor.painting.places import tiles_under
 from trackeditor.tiles import Library
 from trackeditor.tiles.model import CellRect, Road, Side
 
@@ -17,7 +18,7 @@ SLIDING = 62.0
 DRIFTING = 28.0
 
 
-class CellPlace(NamedTuple):
+class CarPlace(NamedTuple):
     """A cell in the plane, in units of the hexagon's edge.
 
     ``heading`` is the direction of a car there in degrees, clockwise from the right: along the
@@ -31,14 +32,12 @@ class CellPlace(NamedTuple):
     width: float
 
 
-def cell_places(course: Course, layout: Layout, library: Library) -> Mapping[str, CellPlace]:
+def cell_places(course: Course, layout: Layout, library: Library) -> Mapping[str, CarPlace]:
     """The place of every cell of a course that lies on a layout."""
     parts: dict[str, list[tuple[PlacedTile, str]]] = {}
     for name in course.cells:
-        for part in name.split("+"):
-            position, local = part.split("/")
-            tile = _tile_at(layout, position)
-            if tile is not None and tile.side in library:
+        for tile, local in tiles_under(name, layout):
+            if tile.side in library:
                 parts.setdefault(name, []).append((tile, local))
     sides = {tile.side for found in parts.values() for tile, _ in found}
     shapes = {name: _SideCells(library.side(name)) for name in sides}
@@ -48,7 +47,7 @@ def cell_places(course: Course, layout: Layout, library: Library) -> Mapping[str
     }
     ways = _ways(course, {name: _largest(found).middle for name, found in drawn.items()})
     return {
-        name: CellPlace(
+        name: CarPlace(
             tuple(part.outline for part in found),
             _largest(found).middle,
             _heading(course.cells[name], _largest(found), ways[name]),
@@ -56,11 +55,6 @@ def cell_places(course: Course, layout: Layout, library: Library) -> Mapping[str
         )
         for name, found in drawn.items()
     }
-
-
-def _tile_at(layout: Layout, position: str) -> PlacedTile | None:
-    q, r = position.split(",")
-    return layout.tile_at(Hex(int(q), int(r)))
 
 
 class _Drawn(NamedTuple):
