@@ -48,27 +48,35 @@ def test_every_published_stage_can_be_driven(name):
 def test_a_move_back_or_on_the_spot_is_refused(number):
     move = COURSE.moves[number]
     back = with_move(COURSE, number, start=move.end, end=move.start)
-    assert f"from '{move.end}' to '{move.start}' does not lead forward" in refusal(back)
+    assert f'from "{move.end}" to "{move.start}" does not lead forward' in refusal(back)
     on_the_spot = with_move(COURSE, number, end=move.start)
-    assert f"from '{move.start}' to '{move.start}' does not lead forward" in refusal(on_the_spot)
+    assert f'from "{move.start}" to "{move.start}" does not lead forward' in refusal(on_the_spot)
 
 
-@pytest.mark.parametrize("front", [0, -1, 99])
-def test_a_cell_out_of_the_order_of_the_road_is_refused(front):
-    assert "does not lead forward" in refusal(with_cell(COURSE, CELL, front=front))
+@pytest.mark.parametrize(
+    ("rear", "front", "fault"),
+    [
+        (0.1, 0.2, "does not lead forward"),
+        (1.0, 0.5, "does not lie further along"),
+        (1.0, 99, "lies on no tile"),
+    ],
+)
+def test_a_cell_out_of_the_order_of_the_road_is_refused(rear, front, fault):
+    assert fault in refusal(with_cell(COURSE, CELL, rear=rear, front=front))
 
 
 @pytest.mark.parametrize("place", ["front", "rear", "left", "right", "inside"])
 @pytest.mark.parametrize("value", [float("nan"), float("inf")])
 def test_a_place_that_is_no_number_is_refused(place, value):
-    assert f"cell '{CELL}'" in refusal(with_cell(COURSE, CELL, **{place: value}))
+    assert f'cell "{CELL}"' in refusal(with_cell(COURSE, CELL, **{place: value}))
 
 
 @pytest.mark.parametrize("what", ["limit", "jump", "warning_at"])
 @pytest.mark.parametrize("gear", [0, -1, -99])
 def test_a_printed_gear_below_1_is_refused(what, gear):
     """No gear die shows less than 1 (RULES.md, section 1)."""
-    assert f"cell '{CELL}' has the" in refusal(with_cell(COURSE, CELL, **{what: gear}))
+    fault = f"cell '{CELL}' has the" if gear == 0 else f'cell "{CELL}": the {what} {gear} is'
+    assert fault in refusal(with_cell(COURSE, CELL, **{what: gear}))
     Track(with_cell(COURSE, CELL, **{what: 1}), DIRT)
 
 
@@ -79,7 +87,8 @@ def test_a_border_that_no_gear_can_cross_is_refused():
 
 @pytest.mark.parametrize("count", [-1, 10, 10**9])
 def test_a_border_with_an_impossible_number_of_warnings_is_refused(count):
-    assert f"adds {count} warnings" in refusal(with_move(COURSE, 3, warnings=count))
+    fault = f"adds {count} warnings" if count > 0 else f"the warnings {count} is negative"
+    assert fault in refusal(with_move(COURSE, 3, warnings=count))
     Track(with_move(COURSE, 3, warnings=9), DIRT)
 
 
@@ -94,11 +103,11 @@ def test_a_border_with_an_impossible_number_of_warnings_is_refused(count):
     ],
 )
 def test_a_cell_that_is_named_but_not_there_is_refused(course):
-    assert "no cell 'nowhere'" in refusal(course)
+    assert 'cell "nowhere" is named but not among the cells' in refusal(course)
 
 
 def test_a_cell_under_the_name_of_another_is_refused():
-    assert f"'other' is listed as '{CELL}'" in refusal(with_cell(COURSE, CELL, id="other"))
+    assert f'"other" is listed as "{CELL}"' in refusal(with_cell(COURSE, CELL, id="other"))
 
 
 def test_a_course_without_a_start_is_refused():

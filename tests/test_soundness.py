@@ -1,5 +1,6 @@
 """Courses that were read: what cannot be a road that leads on is told in one line."""
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -58,6 +59,11 @@ def with_cell(**changes) -> Course:
         ({"right": 1.5}, "do not lie on the road"),
         ({"left": 1.0, "right": 0.0}, "do not lie on the road"),
         ({"inside": 2.0}, "must lie between 0 and 1"),
+        ({"front": math.nan}, "does not lie further along than its rear one"),
+        ({"rear": -math.inf}, "lies on no tile of the route"),
+        ({"left": math.nan}, "do not lie on the road"),
+        ({"right": math.nan}, "do not lie on the road"),
+        ({"inside": math.nan}, "must lie between 0 and 1"),
     ],
 )
 def test_a_cell_that_cannot_be(changes, told):

@@ -37,7 +37,9 @@ def unsound(course: Course) -> Sentence | None:
 def _faults(course: Course) -> Iterator[Sentence]:
     if course.kind not in get_args(CourseKind):
         yield sentence("the kind {kind} is not known", kind=shown(course.kind))
-    for cell in course.cells.values():
+    for name, cell in course.cells.items():
+        if cell.id != name:
+            yield sentence("cell {cell} is listed as {name}", cell=shown(cell.id), name=shown(name))
         for fault in _faults_of_cell(cell, len(course.tiles)):
             yield sentence("cell {cell}: {fault}", cell=shown(cell.id), fault=fault)
     named = {*course.start, *course.finish, *(cell for pair in course.conflicts for cell in pair)}
@@ -64,10 +66,10 @@ def _faults_of_cell(cell: CourseCell, tiles: int) -> Iterator[Sentence]:
             "its front edge ({front:g}) does not lie further along than its rear one",
             front=cell.front,
         )
-    if cell.rear < -FARTHEST or cell.front > max(tiles, 1) + FARTHEST:
+    if not (cell.rear >= -FARTHEST and cell.front <= max(tiles, 1) + FARTHEST):
         yield sentence("its front edge ({front:g}) lies on no tile of the route", front=cell.front)
     across = (0.0, cell.left, cell.right, 1.0)
-    if any(a > b + _ROUNDING for a, b in pairwise(across)):
+    if not all(a <= b + _ROUNDING for a, b in pairwise(across)):
         yield sentence(
             "its borders ({left:g} and {right:g}) do not lie on the road",
             left=cell.left,

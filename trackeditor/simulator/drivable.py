@@ -1,14 +1,14 @@
-"""What the engine and the drivers rely on in a course, so that every race on it comes to its end.
+"""What the rules of a game ask of a course, so that every race on it comes to its end.
 
 Courses that are compiled from a layout have it; those of documents that somebody has changed may
-not.
+not. What any course must be, whatever is played on it, ``course.soundness`` knows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import isfinite
 
+from trackeditor.course import unsound
 from trackeditor.course.model import Course, CourseCell, CourseMove
 from trackeditor.sentences import sentence
 from trackeditor.simulator.errors import SimulatorError
@@ -21,10 +21,10 @@ _MOST_WARNINGS = 9
 def check_drivable(course: Course, rules: RuleSet) -> None:
     """Make sure that a course can be driven by some rules.
 
-    A car never goes back (RULES.md, section 1), so every move must lead to a cell whose front edge
-    lies further along. Nobody could ever enter a cell with a limit below gear 1, unless it is a
-    corner closed by mud, which only a race can bring about. That a way leads over the finish line
-    is for the track to find out.
+    It must be sound (:func:`~trackeditor.course.unsound`): a car never goes back (RULES.md, section
+    1), so every move leads to a cell whose front edge lies further along. Nobody could ever enter a
+    cell with a limit below gear 1, unless it is a corner closed by mud, which only a race can bring
+    about. That a way leads over the finish line is for the track to find out.
 
     Raises
     ------
@@ -40,22 +40,16 @@ def check_drivable(course: Course, rules: RuleSet) -> None:
                 rules=rules.title,
             )
         )
+    fault = unsound(course)
+    if fault is not None:
+        raise SimulatorError(sentence("{fault}; compile the course anew", fault=fault))
     for name, cell in course.cells.items():
-        if cell.id != name:
-            raise SimulatorError(
-                sentence(
-                    "cell '{cell}' is listed as '{name}'; compile the course anew",
-                    cell=cell.id,
-                    name=name,
-                )
-            )
         _check(sentence("cell '{cell}'", cell=name), _faults_of_cell(cell, rules))
-    _check_names(course)
     if not course.start:
         raise SimulatorError(sentence("the course has no cell behind a start line; place a start"))
     for move in course.moves:
         name = sentence("the move from '{start}' to '{end}'", start=move.start, end=move.end)
-        _check(name, _faults_of_move(course, move))
+        _check(name, _faults_of_move(move))
 
 
 def _check(place: str, faults: Iterable[str]) -> None:
@@ -73,8 +67,6 @@ def _faults_of_cell(cell: CourseCell, rules: RuleSet) -> Iterable[str]:
                 rules=rules.title,
             )
         )
-    if not all(map(isfinite, (cell.front, cell.rear, cell.left, cell.right, cell.inside))):
-        yield sentence("lies at no place that can be reckoned with; compile the course anew")
     if cell.limit is not None and cell.limit < 1:
         yield _limit_fault(cell.limit)
     if cell.jump is not None and cell.jump < 1:
@@ -90,28 +82,12 @@ def _limit_fault(limit: int) -> str:
     return sentence("has the limit {gear}; the lowest gear to drive in is 1", gear=limit)
 
 
-def _faults_of_move(course: Course, move: CourseMove) -> Iterable[str]:
-    if not course.cells[move.end].front > course.cells[move.start].front:
-        yield sentence("does not lead forward; compile the course anew")
+def _faults_of_move(move: CourseMove) -> Iterable[str]:
     if move.limit is not None and move.limit < 1:
         yield _limit_fault(move.limit)
-    if not 0 <= move.warnings <= _MOST_WARNINGS:
+    if move.warnings > _MOST_WARNINGS:
         yield sentence(
             "adds {warnings} warnings; a border adds 0 to {most}",
             warnings=move.warnings,
             most=_MOST_WARNINGS,
         )
-
-
-def _check_names(course: Course) -> None:
-    """Refuse names of cells that the course does not have."""
-    named = [*course.start, *course.finish]
-    named += [cell for move in course.moves for cell in (move.start, move.end)]
-    named += [cell for pair in course.conflicts for cell in pair]
-    for name in named:
-        if name not in course.cells:
-            raise SimulatorError(
-                sentence(
-                    "the course has no cell '{cell}', but names it; compile it anew", cell=name
-                )
-            )
