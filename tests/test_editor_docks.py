@@ -355,6 +355,34 @@ def test_for_a_gap_the_tiles_that_fit_are_offered(session, qtbot):
     qtbot.waitUntil(lambda: "CON-2" not in codes(dock))
 
 
+def test_for_an_unknown_tile_the_tiles_that_fit_in_its_place_are_offered(session, qtbot):
+    layout = lay("202aDA", "204aDA")
+    layout = replace(layout, tiles=(layout.tiles[0], replace(layout.tiles[1], side="xyz")))
+    dock = problems(session, qtbot, layout)
+    choose(dock, qtbot, "PLA-2")
+    assert "trackeditor " not in dock.details.toPlainText()
+    assert "Fix shows the tiles that fit there" in dock.details.toPlainText()
+    qtbot.waitUntil(dock.fix_button.isEnabled)
+    qtbot.mouseClick(dock.fix_button, LEFT)
+    (dialog,) = dock.findChildren(FittingSides)
+    sides = [choice.side for choice in dialog.choices]
+    dialog.list.setCurrentRow(sides.index("203a"))
+    dialog.list.itemActivated.emit(dialog.list.currentItem())
+    assert [tile.side for tile in session.document.layout] == ["202a", "203a"]
+
+
+def test_without_a_finding_chosen_nothing_can_be_fixed(session, qtbot):
+    dock = problems(session, qtbot, BENT_WRONG)
+    assert dock.current_finding() is None
+    assert not dock.fix_button.isEnabled()
+    assert dock.fix_button.toolTip() == "Choose a finding first"
+    before = session.document.layout
+    with qtbot.waitSignal(session.said) as said:
+        dock.fix_current()
+    assert "Choose a finding" in said.args[0]
+    assert session.document.layout == before
+
+
 def test_among_several_fixes_the_user_chooses(session, qtbot):
     layout = mark(lay("205aDA", "203aDA"), ("finish", 0, "r0.1", Edge.B))
     dock = problems(session, qtbot, layout)

@@ -7,8 +7,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from dataclasses import replace
 
 import pytest
+from laying import lay
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,12 +24,14 @@ from PySide6.QtWidgets import (
 )
 from windows import User, make_session, make_window, settings_in
 
+from trackeditor.drawing.palette import Ink
 from trackeditor.editor.app import Editor
 from trackeditor.editor.command_palette import CommandPalette, offered
 from trackeditor.editor.export_dialog import ExportDialog
 from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.shortcuts import ShortcutSheet
+from trackeditor.editor.themes import contrast, drawing_palette
 from trackeditor.editor.tool_bar import SHOWN
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
@@ -237,6 +240,36 @@ class TestStatusBar:
         window.files.open_example("rally-1-ss1")
         window.show()
         qtbot.waitUntil(lambda: fact(window, "legal") == "Legal")
+
+    def test_unknown_tiles_count_among_what_is_needed(self, qtbot, rally):
+        document = rally.session.document
+        first, *others = document.layout.tiles
+        tiles = (replace(first, side="999x"), *others)
+        document.edit(replace(document.layout, tiles=tiles), "Take one unknown")
+        qtbot.waitUntil(lambda: "1 unknown tile" in fact(rally, "boxes"))
+        assert "Rallyman: DIRT core box" in fact(rally, "boxes")
+        tip = next(label for label in rally.findChildren(QLabel, "boxes")).toolTip()
+        assert "999x" in tip
+        document.edit(Layout(tiles[:1], name="rally-1-ss1"), "Leave that alone")
+        qtbot.waitUntil(lambda: fact(rally, "boxes").startswith("1 unknown tile"))
+
+    @pytest.mark.parametrize("theme", ["light", "dark"])
+    def test_every_verdict_can_be_read(self, qtbot, rally, theme):
+        document = rally.session.document
+        rally.session.settings.set_theme(theme)
+        paper = QColor(drawing_palette(theme)[Ink.PAPER])
+        button, whole = rally.findChild(QToolButton, "legal"), document.layout
+        verdicts = {
+            "Legal": whole,
+            "remark": lay("202aDA", "204aDA", "203aDA"),  # shorter than is usual
+            "Not legal": whole.remove(whole.tiles[2].at),
+        }
+        for text, layout in verdicts.items():
+            document.edit(layout, "Another")
+            qtbot.waitUntil(lambda text=text: text in button.text())
+            QApplication.processEvents()
+            colour = button.palette().buttonText().color()
+            assert contrast(colour, paper) >= 4.5, text
 
     def test_the_welcome_page_has_none(self, rally):
         rally.show_welcome()

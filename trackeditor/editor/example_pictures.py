@@ -8,20 +8,43 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from trackeditor.drawing.palette import Palette
-from trackeditor.layout import read_layout
+from trackeditor.editor.picture_cache import PictureCache
+from trackeditor.layout import Layout, read_layout
 from trackeditor.painting.painter import hexagon_rect
 from trackeditor.painting.pictures import paint_tiles_fast
 from trackeditor.tiles import Library
 
 
 def example_picture(
-    path: Path, size: QSize, ratio: float, library: Library, palette: Palette
+    path: Path,
+    size: QSize,
+    ratio: float,
+    library: Library,
+    palette: Palette,
+    cache: PictureCache,
 ) -> QPixmap:
     """A layout file as a picture that fits into ``size`` points, on a transparent ground.
 
-    ``ratio`` are the pixels of the screen a point.
+    ``ratio`` are the pixels of the screen a point. A picture that is in the cache is not painted.
     """
-    layout = read_layout(path)
+    parts = (
+        path.read_bytes(),
+        size.toTuple(),
+        ratio,
+        palette.name,
+        sorted(palette.colours.items()),
+    )
+    picture = cache.find(*parts)
+    if picture is None:
+        picture = _painted(read_layout(path), size, ratio, library, palette)
+        cache.keep(picture, *parts)
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def _painted(
+    layout: Layout, size: QSize, ratio: float, library: Library, palette: Palette
+) -> QPixmap:
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, QLocale, Qt, QTimer, Signal
@@ -15,6 +16,7 @@ from trackeditor.editor.files import Files
 from trackeditor.editor.menus import Menus
 from trackeditor.editor.overlay_actions import OverlayActions
 from trackeditor.editor.parts import PARTS, Part, arrange
+from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.session import Session
 from trackeditor.editor.tool_bar import ToolBar
@@ -41,12 +43,22 @@ class MainWindow(QMainWindow):
     Signals
     -------
     built : workbench and docks are there
+
+    Parameters
+    ----------
+    session : what all parts share
+    recovery : keeps copies of unsaved work
+    pictures : directory in which pictures are kept from one start to the next
     """
 
     built = Signal()
 
     def __init__(
-        self, session: Session, recovery: Recovery | None = None, parent: QWidget | None = None
+        self,
+        session: Session,
+        recovery: Recovery | None = None,
+        pictures: Path | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("main_window")
@@ -57,7 +69,8 @@ class MainWindow(QMainWindow):
         self.registry = Actions(self)
         self.registry.guard(self._refuses)
         self.files = Files(session, self)
-        self.welcome = WelcomePage(session)
+        self._pictures = PictureCache(pictures)
+        self.welcome = WelcomePage(session, self._pictures)
         self.workbench: Workbench | None = None
         self._facts: StatusFacts | None = None
         self.docks: dict[Part, QDockWidget] = {}
@@ -303,7 +316,7 @@ class MainWindow(QMainWindow):
         self._menus = self._make_menus()
         for tabs in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             tabs.setAccessibleName(self.tr("Docks that share this place"))
-        welcome, self.welcome = self.welcome, WelcomePage(self.session)
+        welcome, self.welcome = self.welcome, WelcomePage(self.session, self._pictures)
         was_shown = self._stack.currentWidget() is welcome
         self._stack.insertWidget(0, self.welcome)
         if was_shown:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 
 from trackeditor.drawing.palette import Ink
 from trackeditor.editor.session import Session
-from trackeditor.editor.themes import drawing_palette
+from trackeditor.editor.themes import drawing_palette, legible
 from trackeditor.legality import Severity
 from trackeditor.roadbook import boxes_for, playing_minutes, stage_size
 
@@ -120,11 +120,21 @@ class StatusFacts(QWidget):
 
     def _show_boxes(self) -> None:
         document = self._session.document
-        boxes = boxes_for([document.layout], self._session.library)
-        self._boxes.setVisible(bool(boxes))
-        names = [box.name for box in boxes]
-        self._boxes.setText(self.tr("Needs {boxes}").format(boxes=", ".join(names)))
-        self._boxes.setToolTip(self.tr("Boxes needed:\n{boxes}").format(boxes="\n".join(names)))
+        library = self._session.library
+        names = [box.name for box in boxes_for([document.layout], library)]
+        unknown = [tile.side for tile in document.layout if tile.side not in library]
+        others = self.tr("%n unknown tile(s)", "", len(unknown))
+        if unknown and names:
+            text = self.tr("Needs {boxes}, and {others}")
+        else:
+            text = self.tr("Needs {boxes}") if names else others
+        tips = [self.tr("Boxes needed:\n{boxes}").format(boxes="\n".join(names))] if names else []
+        if unknown:
+            tip = self.tr("Tiles that the library does not know: {sides}")
+            tips.append(tip.format(sides=", ".join(sorted(set(unknown)))))
+        self._boxes.setVisible(bool(names or unknown))
+        self._boxes.setText(text.format(boxes=", ".join(names), others=others))
+        self._boxes.setToolTip("\n".join(tips))
 
     def _show_legality(self) -> None:
         findings = self._session.document.findings
@@ -145,5 +155,6 @@ class StatusFacts(QWidget):
         self._legal.setToolTip(self.tr("Show the findings on this stage"))
         self._legal.setAccessibleName(text)
         colours = self._legal.palette()
-        colours.setColor(colours.ColorRole.ButtonText, QColor(palette[ink]))
+        ground = QColor(palette[Ink.PAPER])
+        colours.setColor(colours.ColorRole.ButtonText, legible(QColor(palette[ink]), ground))
         self._legal.setPalette(colours)

@@ -10,6 +10,10 @@ from trackeditor.drawing.palette import DARK, LIGHT, Ink, Palette
 from trackeditor.editor.settings import Theme
 
 ROLE = QPalette.ColorRole
+LEAST_CONTRAST = 4.5
+"""Between text and its ground (Web Content Accessibility Guidelines 2.1, 1.4.3)."""
+_MIDDLE = 0.18
+"""Luminance on which black and white are read equally well."""
 
 
 def is_dark(theme: Theme) -> bool:
@@ -64,6 +68,35 @@ def apply_theme(application: QApplication, theme: Theme) -> None:
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
     application.styleHints().setColorScheme(schemes.get(theme, Qt.ColorScheme.Unknown))
     application.setPalette(window_palette(theme))
+
+
+def legible(colour: QColor, ground: QColor) -> QColor:
+    """A colour made darker or lighter until text in it can be read on a ground.
+
+    The contrast is that of the Web Content Accessibility Guidelines 2.1, level AA.
+    """
+    far = QColor("#000000" if _luminance(ground) > _MIDDLE else "#ffffff")
+    mixes = (_between(colour, far, step / 20) for step in range(20))
+    return next((mix for mix in mixes if contrast(mix, ground) >= LEAST_CONTRAST), far)
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Contrast of two colours, from 1 to 21.
+
+    >>> contrast(QColor("#000000"), QColor("#ffffff"))
+    21.0
+    """
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    """How light a colour looks, from 0 to 1 (Web Content Accessibility Guidelines 2.1)."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in colour.getRgbF()[:3]
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _between(first: QColor, second: QColor, part: float) -> QColor:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.resources import data_directory
@@ -69,9 +70,15 @@ class WelcomePage(QWidget):
     file_wanted = Signal(object)
     example_wanted = Signal(str)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        pictures: PictureCache | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
+        self._cache = pictures or PictureCache(None)
         self._session = session
         self._title = QLabel(self.tr("Track editor"))
         self._title.setWordWrap(True)
@@ -232,6 +239,7 @@ class WelcomePage(QWidget):
             self.devicePixelRatioF(),
             self._session.library,
             drawing_palette(self._session.settings.theme),
+            self._cache,
         )
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it

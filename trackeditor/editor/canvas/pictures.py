@@ -51,13 +51,19 @@ class Pictures(QObject):
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._wanted: dict[_Key, None] = {}
+        self._had: set[_Key] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._draw_some)
 
     def set_colours(self, palette: Palette) -> None:
-        """Draw everything anew in other colours."""
+        """Draw everything anew in other colours.
+
+        What was there is drawn at once when it is asked for, so that no picture is seen in the old
+        colours, or missing, beside those in the new ones.
+        """
         self._palette = palette
+        self._had |= self._kept.keys()
         self._kept.clear()
         self._wanted.clear()
         self._bytes = 0
@@ -71,6 +77,8 @@ class Pictures(QObject):
         if found is not None:
             self._kept.move_to_end((side, rotation, size))
             return found, size
+        if (side, rotation, size) in self._had:
+            return self.draw(side, rotation, size), size
         self._wanted[side, rotation, size] = None
         self._timer.start()
         at_hand = [other for other in SIZES if (side, rotation, other) in self._kept]
@@ -115,6 +123,7 @@ class Pictures(QObject):
     def _keep(self, key: _Key) -> None:
         from trackeditor.painting.pictures import side_pixmap
 
+        self._had.discard(key)
         side, rotation, size = key
         pixels = round(ACROSS * size)
         pixmap = side_pixmap(side, rotation, pixels, self._library, self._palette)

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from trackeditor.editor.speech import as_sentence, said
 from trackeditor.legality import Finding, Fix, rule_of
 
+_COMMAND = "trackeditor "
+
 
 class FindingDetails(QTextBrowser):
     """A pane of text about one finding."""
@@ -25,7 +27,7 @@ class FindingDetails(QTextBrowser):
             self.setHtml(f"<p>{escape(hint)}</p>")
             return
         rule = rule_of(finding.code)
-        remedy = as_sentence(said(finding.remedy))
+        remedy = self._remedy(finding)
         parts = [
             f"<p>{escape(as_sentence(said(finding.message)))}</p>",
             self._titled(self.tr("What to do"), remedy),
@@ -37,6 +39,13 @@ class FindingDetails(QTextBrowser):
             parts.append(self._titled(title, said(rule.explanation)))
             parts.append(self._titled(self.tr("Source"), said(rule.source)))
         self.setHtml("".join(parts))
+
+    def _remedy(self, finding: Finding) -> str:
+        """What to do, in the window: some remedies name a command instead."""
+        here = {"PLA-2": self.tr("Fix shows the tiles that fit there; choose one of them.")}
+        if _COMMAND in finding.remedy and finding.code in here:
+            return here[finding.code]
+        return as_sentence(said(finding.remedy))
 
     def _titled(self, title: str, text: str) -> str:
         return f"<p><b>{escape(title)}</b><br>{escape(text)}</p>"

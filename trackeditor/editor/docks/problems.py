@@ -235,16 +235,22 @@ class ProblemsDock(Dock):
             tip = said(self._fixes[0].label)
         elif gap is not None:
             tip = self.tr("Choose among the tiles that fit there")
+        elif self.current_finding() is None:
+            tip = self.tr("Choose a finding first")
         else:
             tip = self.tr("No fix that is safe is known")
         self.fix_button.setToolTip(tip)
 
     def _gap(self) -> Hex | None:
-        """The hexagon on which a tile is missing, when that is what the chosen finding says."""
+        """The hexagon on which another tile must lie, when that is what the chosen finding says."""
         finding = self.current_finding()
-        if finding is None or finding.code != "CON-2":
+        if finding is None:
             return None
         at, edge = finding.place.at, finding.place.edge
+        if finding.code == "PLA-2":
+            return at
+        if finding.code != "CON-2":
+            return None
         return at.neighbour(edge) if at is not None and edge is not None else None
 
     def _hint(self) -> str:

@@ -41,6 +41,7 @@ class SideView(QListView):
         self.setModel(model)
         self.setItemDelegate(self.delegate)
         self.delegate.pictures.drawn.connect(self.viewport().update)
+        self.verticalScrollBar().valueChanged.connect(self.delegate.pictures.forget_wishes)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
