@@ -29,6 +29,8 @@ from trackeditor.editor.placing import (
 )
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile, Token
+from trackeditor.legality import check_layout, context_of, fixes
+from trackeditor.roadbook import RoadBook, Stage, guessed_game, publish
 
 NORTH, SOUTH = ORIGIN.neighbour(Edge.A), ORIGIN.neighbour(Edge.D)
 
@@ -213,6 +215,18 @@ def test_sides_for_a_taken_hexagon_could_take_the_tiles_place():
     assert ("205a", 0) in {(c.side, c.rotation) for c in found}
     assert "208a" not in {c.side for c in found}
     assert all(fits(layout.remove(NORTH), LIBRARY, *c).joined == 2 for c in found)
+
+
+@pytest.mark.parametrize("name", ["9" * 5000, "٢٠٥a", "0205a", "²05", "a", ""])
+def test_names_that_are_no_number_of_a_tile_use_no_copies(name):
+    layout = lay("202aDA").place(PlacedTile(name, Hex(4, 4)))
+    assert copies_left(layout, {205: 3})[205] == 3
+    book = publish(RoadBook((Stage(layout),)), LIBRARY)
+    assert book.stages[0].published.missing == {layout.tiles[-1].tile: 1}
+    assert guessed_game([Stage(layout)]) == "dirt"
+    finding = next(one for one in check_layout(layout, LIBRARY) if one.code == "PLA-2")
+    assert finding.place.at == Hex(4, 4)
+    fixes(finding, context_of(analyse(layout, LIBRARY), LIBRARY))
 
 
 def test_copies_count_both_sides_together():

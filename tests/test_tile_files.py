@@ -89,6 +89,7 @@ def test_what_the_schema_forbids_is_named_with_its_place(
         ("slide: true", "names: [left]", "row 0 of road 0 has 2 cells but 1 names"),
         ("slide: true", "width: [1, 1, 1]", "row 0 of road 0 has 2 lanes but 3 widths"),
         ("slide: true", "cuts: {2: [1]}", "row 0 of road 0: 'cuts' names a lane 2"),
+        ("slide: true", "cuts: {\u0660: [1]}", "row 0 of road 0: 'cuts' names a lane \u0660"),
         ("[1]]}", "[1]], cuts: {0: [1, 1]}}", "row 1 of road 0: 'cuts' of lane 0 must have"),
         ("[1]]}", "[1]], lined: [1]}", "row 1 of road 0: 'lined' names a border 1"),
         ("[[2, 2, 2], [1]]", "[[], []]", "row 1 of road 0 has no cell"),

@@ -17,7 +17,7 @@ from trackeditor.cells import SeamState, lying_tiles, meeting, road_ends
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality.registry import copies_on_sale
-from trackeditor.tiles import EdgeEnd, Library, Side, inventory
+from trackeditor.tiles import EdgeEnd, Library, Side, inventory, tile_number
 
 
 class Obstacle(Enum):
@@ -214,8 +214,9 @@ def copies_left(layout: Layout, owned: Mapping[int, int]) -> Counter[int]:
     """Copies of every tile that are not in use, both sides counted together (may be negative)."""
     left = Counter(owned)
     for tile, used in layout.counts().items():
-        if tile.isdecimal():
-            left[int(tile)] -= used
+        number = tile_number(tile)
+        if number is not None:
+            left[number] -= used
     return left
 
 

@@ -15,10 +15,11 @@ from trackeditor.roadbook.document import is_roadbook, roadbook_from_dict, stage
 from trackeditor.roadbook.model import Game, RoadBook, RoadBookError, Stage
 from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST, one_line
 from trackeditor.sentences import located, sentence
+from trackeditor.tiles import tile_number
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9.-]*")
 _NUMBER = re.compile(r"[0-9]{1,4}")
-"""Number of a tile, or of a stage in the name of an example."""
+"""Number of a stage in the name of an example."""
 
 
 def open_document(path: Path) -> RoadBook:
@@ -112,7 +113,7 @@ def guessed_game(stages: Iterable[Stage]) -> Game:
     for stage in stages:
         tiles += stage.layout.tiles
         jokers |= any(marker.kind.startswith("joker") for marker in stage.layout.markers)
-    numbers = [int(tile.tile) for tile in tiles if _NUMBER.fullmatch(tile.tile)]
+    numbers = [number for tile in tiles if (number := tile_number(tile.tile)) is not None]
     of_gt = sum(100 < number < 200 for number in numbers)
     of_dirt = sum(200 < number < 500 for number in numbers)
     if of_gt > of_dirt:

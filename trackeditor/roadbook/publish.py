@@ -14,7 +14,7 @@ from trackeditor.layout import Layout, layout_to_dict
 from trackeditor.roadbook.languages import WORDS
 from trackeditor.roadbook.model import BoxTiles, Language, Published, RoadBook, Size, Stage
 from trackeditor.roadbook.wording import Words, notes_text
-from trackeditor.tiles import Edition, Library, boxes_needed
+from trackeditor.tiles import Edition, Library, boxes_needed, tile_number
 
 STAGE_SIZES: Mapping[int, Size] = {10: "short", 14: "medium", 18: "long"}
 """Tiles of a stage by the advice of RULES.md, section 2."""
@@ -92,9 +92,7 @@ def _published(stage: Stage, boxes: list[Edition], library: Library, words: Word
     course = _stored(analyse(layout, library).course)
     bill, left = bill_of_tiles(layout, boxes, library)
     decoration = {
-        tile: copies
-        for tile, copies in left.items()
-        if tile.isdecimal() and _is_scenery(int(tile), library)
+        tile: copies for tile, copies in left.items() if _is_scenery(tile_number(tile), library)
     }
     return Published(
         route=tuple(tile.side for tile in course.tiles) if course else (),
@@ -150,16 +148,15 @@ def bill_of_tiles(
 
 def _numbered(layout: Layout, library: Library) -> Counter[int]:
     """Copies of the tiles that the library knows, without scenery."""
-    return Counter(
-        {
-            int(tile): copies
-            for tile, copies in layout.counts().items()
-            if tile.isdecimal()
-            and int(tile) in library.tiles
-            and not _is_scenery(int(tile), library)
-        }
-    )
+    numbered: Counter[int] = Counter()
+    for tile, copies in layout.counts().items():
+        number = tile_number(tile)
+        if number is not None and number in library.tiles and not _is_scenery(number, library):
+            numbered[number] = copies
+    return numbered
 
 
-def _is_scenery(tile: int, library: Library) -> bool:
-    return all(library.side(side).is_scenery for side in library.tiles.get(tile, ("",)))
+def _is_scenery(tile: int | None, library: Library) -> bool:
+    """Whether the library has the tile, and nothing but scenery on it."""
+    sides = library.tiles.get(tile, ()) if tile is not None else ()
+    return bool(sides) and all(library.side(side).is_scenery for side in sides)

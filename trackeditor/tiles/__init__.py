@@ -14,6 +14,7 @@ from trackeditor.tiles.model import (
     Shortcut,
     Side,
     Terrain,
+    tile_number,
 )
 from trackeditor.tiles.passages import CompiledSide, LocalCell, LocalMove, Passage, compile_side
 
@@ -40,4 +41,5 @@ __all__ = [
     "inventory",
     "load_library",
     "read_library",
+    "tile_number",
 ]

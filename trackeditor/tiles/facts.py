@@ -143,7 +143,7 @@ def _check_row(place: str, entry: Entry, printed: list[list[int | str | None]]) 
     if "width" in entry and len(entry["width"]) != len(printed):
         raise TileError(f"{place} has {len(printed)} lanes but {len(entry['width'])} widths")
     for lane, lengths in entry.get("cuts", {}).items():
-        if not lane.isdecimal() or int(lane) >= len(printed):
+        if lane not in map(str, range(len(printed))):
             raise TileError(f"{place}: 'cuts' names a lane {lane}")
         if len(lengths) != len(printed[int(lane)]):
             raise TileError(f"{place}: 'cuts' of lane {lane} must have a length for every cell")

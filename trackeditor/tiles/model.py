@@ -7,6 +7,7 @@ border to 1 at the right border, left and right as seen by a driver going from t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -14,6 +15,17 @@ from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from trackeditor.grid import Edge, Point
+
+_TILE = re.compile("[1-9][0-9]{0,5}")
+
+
+def tile_number(name: str) -> int | None:
+    """The number that the name of a physical tile is; None for a name that is none.
+
+    >>> tile_number("205"), tile_number("0205"), tile_number("bridge"), tile_number("9" * 5000)
+    (205, None, None, None)
+    """
+    return int(name) if _TILE.fullmatch(name) else None
 
 
 class Terrain(StrEnum):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from string import digits
 from typing import Any
 
 from trackeditor.simulator import tokens
@@ -114,7 +115,8 @@ def die_named(name: str) -> Die:
     >>> die_named("4"), die_named("coast")
     (Die(kind='gear', gear=4), Die(kind='coast', gear=0))
     """
-    return Die("gear", int(name)) if name.isdecimal() else Die(name)  # type: ignore[arg-type]
+    is_gear = len(name) == 1 and name in digits
+    return Die("gear", int(name)) if is_gear else Die(name)  # type: ignore[arg-type]
 
 
 def _race(scene: Scene) -> RaceState:

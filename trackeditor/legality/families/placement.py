@@ -15,6 +15,7 @@ from trackeditor.legality.fixes import Fix, exchanged, fix
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.legality.terms import marker_term
 from trackeditor.sentences import any_of, sentence
+from trackeditor.tiles import tile_number
 
 
 @rule("PLA-1", "Two tiles on one hexagon", Severity.ERROR, "FORMATS.md, section 3")
@@ -77,7 +78,8 @@ def name_it_right(finding: Finding, context: Context) -> Iterator[Fix]:
         if (tile.at, tile.side) != (finding.place.at, finding.place.tile):
             continue
         name = "".join(tile.side.lower().split())
-        sides = context.library.tiles.get(int(name), ()) if _is_number(name) else (name,)
+        number = tile_number(name)
+        sides = context.library.tiles.get(number, ()) if number is not None else (name,)
         for side in sides:
             if side in context.library:
                 meant = replace(tile, side=side)
@@ -85,10 +87,6 @@ def name_it_right(finding: Finding, context: Context) -> Iterator[Fix]:
                     sentence("Take it for {side}", side=side),
                     exchanged(context.layout, tile, meant),
                 )
-
-
-def _is_number(name: str) -> bool:
-    return name.isascii() and name.isdecimal() and len(name) < 5
 
 
 @rule("PLA-3", "Marker on no line", Severity.ERROR, "RULES.md, section 3 (finish line)")
