@@ -4,12 +4,13 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import math
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from laying import LIBRARY, lay, mark, published
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSettings, Qt
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -26,16 +27,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from trackeditor.course import analyse
+from trackeditor.drawing.marks import Label
+from trackeditor.drawing.sides import limit_places
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas import Canvas
-from trackeditor.editor.canvas.items import TILES
+from trackeditor.editor.canvas.items import BADGE, TILES
+from trackeditor.editor.canvas.plane import hexes_rect
 from trackeditor.editor.placing import turns
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.editor.tools.markers import marker_lines
-from trackeditor.grid import ORIGIN, Edge, Hex, hex_at
+from trackeditor.editor.translations import language_of_words
+from trackeditor.grid import ORIGIN, Edge, Hex, hex_at, place_point
 from trackeditor.layout import Layout, Marker, PlacedTile
-from trackeditor.painting.painter import OVERLAYS
+from trackeditor.painting.overlays import OVERLAYS, overlay_marks
 from trackeditor.tiles.ribbon import side_shapes
 
 KEY, LEFT, MIDDLE = Qt.Key, Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -1518,3 +1523,53 @@ def test_a_refusal_moves_with_the_table(player):
     before = player.canvas.bubble.pos()
     player.canvas.pan(40, 30)
     assert player.canvas.bubble.pos() == before - QPoint(40, 30)
+
+
+# --- what is written stays legible ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["rally-1-ss1", "climb-ss1"])
+def test_zoom_to_fit_shows_the_plates_beside_the_tiles(player, name):
+    player.show(published(name))
+    player.session.show_overlay("pacenotes", True)
+    player.actions["zoom.fit"].trigger()
+    seen = player.canvas.viewport().rect()
+    owned = overlay_marks("pacenotes", player.document.analysis, LIBRARY, language_of_words())
+    texts = [mark for _, mark in owned if isinstance(mark, Label)]
+    assert len(texts) > 5
+    tiles = hexes_rect(tile.at for tile in player.layout)
+    assert any(not tiles.contains(QRectF(QPointF(*t.box[:2]), QPointF(*t.box[2:]))) for t in texts)
+    for text in texts:
+        left, top, right, bottom = text.box
+        assert seen.contains(player.canvas.mapFromScene(QPointF(left, top)))
+        assert seen.contains(player.canvas.mapFromScene(QPointF(right, bottom)))
+
+
+@pytest.mark.parametrize("overlays", [(), ("pacenotes", "danger")])
+def test_badges_cover_no_numbers_and_no_names(player, overlays):
+    player.session.settings.set_boxes([])  # so that every tile has a finding
+    player.show(published("rally-1-ss1"))
+    for name in overlays:
+        player.session.show_overlay(name, True)
+    badges = player.canvas.table.badges
+    assert len(badges) >= 10
+    for badge in badges:
+        tile = player.layout.tile_at(badge.at)
+        side, compiled = LIBRARY.side(tile.side), LIBRARY.compiled(tile.side)
+        middle = (badge.pos().x(), badge.pos().y())
+        for place, size in limit_places(side, compiled).values():
+            number = place_point(place, tile.at, tile.rotation)
+            assert math.dist(number, middle) > BADGE / 2 + 0.35 * size
+    drawn = [
+        mark
+        for name in overlays
+        for _, mark in overlay_marks(name, player.document.analysis, LIBRARY, language_of_words())
+        if isinstance(mark, Label)
+    ]
+    covered = [
+        (badge.at, text.text)
+        for badge in badges
+        for text in drawn
+        if QRectF(QPointF(*text.box[:2]), QPointF(*text.box[2:])).contains(badge.pos())
+    ]
+    assert covered == []

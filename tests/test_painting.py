@@ -7,25 +7,29 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+import shapely
 from pictures import EXAMPLES, canvas, difference, pixels, rgb
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from trackeditor.course import analyse
 from trackeditor.drawing import palette as colours
+from trackeditor.drawing.free_places import free_place
 from trackeditor.drawing.layouts import hexagons_box
 from trackeditor.drawing.marks import Area, Disc, Label, Stroke
 from trackeditor.drawing.palette import DARK, LIGHT, PRINT, Ink
-from trackeditor.drawing.sides import limit_places, side_marks
+from trackeditor.drawing.sides import limit_places, name_of_side, side_marks
 from trackeditor.grid import Edge, Hex, turn_point
 from trackeditor.layout import Layout, PlacedTile, read_layout
-from trackeditor.painting.overlays import OVERLAYS, overlay_marks
+from trackeditor.painting.overlays import OVERLAYS, from_below, overlay_marks
 from trackeditor.painting.painter import paint_layout, paint_marks, paint_overlay, paint_side
 from trackeditor.painting.paths import picture, picture_box, text_path, text_width
 from trackeditor.painting.pictures import paint_tiles_fast, side_pixmap
 from trackeditor.painting.places import cell_place
+from trackeditor.painting.scene import Scene
 from trackeditor.roadbook import notes_text
-from trackeditor.tiles import load_library
+from trackeditor.tiles import Danger, load_library
+from trackeditor.tiles.ribbon import HEXAGON
 
 LIBRARY = load_library()
 SCALE = 100.0
@@ -316,7 +320,57 @@ def test_dangers_are_named_on_their_tiles() -> None:
     layout = stage("rally-1-ss1")
     levels = Counter(str(LIBRARY.side(tile.side).danger) for tile in layout)
     del levels["none"]
-    assert Counter(texts(marks_of("rally-1-ss1", "danger"))) == levels
+    words = [text for text in texts(marks_of("rally-1-ss1", "danger")) if text in levels]
+    assert Counter(words) == levels
+
+
+def test_names_stand_over_the_frames_of_dangers() -> None:
+    layout = stage("rally-1-ss1")
+    owned = overlay_marks("danger", analyse(layout, LIBRARY), LIBRARY)
+    for tile in layout:
+        marks = [mark for at, mark in owned if at == tile.at]
+        frames = [
+            k for k, mark in enumerate(marks) if isinstance(mark, Area) and len(mark.points) == 6
+        ]
+        names = [
+            k
+            for k, mark in enumerate(marks)
+            if isinstance(mark, Label) and mark.text.startswith(tile.side)
+        ]
+        assert len(names) == (LIBRARY.side(tile.side).danger is not Danger.NONE)
+        assert not names or max(frames) < min(names)
+
+
+@pytest.mark.parametrize("rotation", range(6))
+def test_a_free_place_covers_no_number_and_no_name_of_a_published_tile(rotation: int) -> None:
+    sides = {
+        tile.side
+        for path in EXAMPLES.glob("*.json")
+        for tile in read_layout(path)
+        if tile.side in LIBRARY
+    }
+    assert len(sides) > 100
+    for name in sorted(sides):
+        side, compiled = LIBRARY.side(name), LIBRARY.compiled(name)
+        x, y = free_place(side, compiled, rotation, 0.22, 0.22, (0.4, -0.6))
+        disc = shapely.Point(x, y).buffer(0.22)
+        assert disc.difference(HEXAGON).area < 0.25 * disc.area, (name, rotation)
+        for place, size in limit_places(side, compiled).values():
+            number = shapely.Point(turn_point(place, rotation)).buffer(0.35 * size)
+            assert not number.intersects(disc), (name, rotation)
+        for mark in name_of_side(side, rotation):
+            if isinstance(mark, Label):
+                left, top, right, bottom = mark.box
+                letters = shapely.box(left + 0.02, top + 0.03, right - 0.02, bottom - 0.03)
+                assert letters.intersection(disc).area < 0.1 * letters.area, (name, rotation)
+
+
+def test_overlays_lie_in_one_order_whatever_order_they_are_named_in() -> None:
+    layout = stage("rally-1-ss1")
+    every = tuple(OVERLAYS)
+    assert Counter(from_below(every)) == Counter(every)
+    one, other = (Scene(layout, LIBRARY, overlays=names).over for names in (every, every[::-1]))
+    assert one == other
 
 
 def test_only_what_is_off_the_course_is_veiled() -> None:

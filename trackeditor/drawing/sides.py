@@ -42,6 +42,11 @@ def side_marks(side: Side, compiled: CompiledSide, rotation: int = 0) -> Marks:
     return _lying(Identity(side), Identity(compiled), rotation % 6)
 
 
+def name_of_side(side: Side, rotation: int = 0) -> Marks:
+    """The name on the picture of a turned side, as :func:`side_marks` has it."""
+    return _name(Identity(side), rotation % 6)
+
+
 def cell_marks(side: Side, cells: Collection[str], rotation: int = 0) -> Marks:
     """Some cells of a side in the colour of a finding; ids that it does not have are left out."""
     shapes = side_shapes(side)
@@ -89,8 +94,12 @@ def _lying(side: Identity[Side], compiled: Identity[CompiledSide], rotation: int
     ground = _ground(side, compiled)
     places = _limit_places(side, compiled)
     limits = turned(_limits(places, compiled.value.cells, rotation), rotation)
-    name = name_marks(side.value, _covered_ground(side), rotation)
-    return (*turned(ground, rotation), *limits, *name)
+    return (*turned(ground, rotation), *limits, *_name(side, rotation))
+
+
+@lru_cache(maxsize=2048)
+def _name(side: Identity[Side], rotation: int) -> Marks:
+    return name_marks(side.value, _covered_ground(side), rotation)
 
 
 @lru_cache(maxsize=512)

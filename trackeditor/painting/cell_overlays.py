@@ -11,21 +11,25 @@ from trackeditor.cells import cell_graph, drives
 from trackeditor.cells.graph import MERGE
 from trackeditor.course import Analysis
 from trackeditor.drawing import measures, palette
+from trackeditor.drawing.free_places import free_place
 from trackeditor.drawing.layouts import tile_places
 from trackeditor.drawing.marks import Area, Disc, Label, Mark, Stroke, moved, turned
 from trackeditor.drawing.palette import Ink
 from trackeditor.drawing.polygons import areas
-from trackeditor.drawing.sides import limit_places
+from trackeditor.drawing.sides import limit_places, name_of_side
 from trackeditor.grid import CORNERS, Hex
 from trackeditor.painting.places import CellPlace, cell_place
-from trackeditor.painting.signs import arrowhead, sign
+from trackeditor.painting.signs import arrowhead, sign, sign_half
 from trackeditor.painting.words import TILE_WORDS
-from trackeditor.tiles import CompiledSide, Danger, Library, Side
+from trackeditor.tiles import CompiledSide, Library, Side
 from trackeditor.tiles.ribbon import placed, side_shapes
 
 OwnedMark = tuple[Hex, Mark]
 """A mark with the hexagon that it belongs to."""
 
+_FRAME, _FRAME_WIDTH = 0.968, 0.05
+_WORD_SIZE = 0.13
+_UPWARD = (-0.3, -1.0)
 _BEHIND = 0.075  # distance of an arrow's ends from the middles of its cells
 
 
@@ -94,19 +98,40 @@ def _side_limits(side: Side, compiled: CompiledSide) -> Iterator[Mark]:
 
 
 def danger(analysis: Analysis, library: Library, language: str = "en") -> Iterator[OwnedMark]:
-    """Every tile in the colour of its danger level, and the word for it."""
-    for tile, (x, y) in tile_places(analysis.layout):
-        level = library.side(tile.side).danger if tile.side in library else Danger.NONE
-        ink = palette.danger(level)
-        if ink is None:
-            continue
-        (hexagon,) = moved([Area(CORNERS, fill=ink, opacity=0.25)], x, y)
-        yield tile.at, hexagon
-        inner = tuple((x + 0.95 * dx, y + 0.95 * dy) for dx, dy in CORNERS)
-        yield tile.at, Area(inner, stroke=ink, width=0.06)
-        word = TILE_WORDS[language][level.value]
-        for mark in sign(word, (x, y - 0.72), 0.15, ink, palette.danger_text(level)):
-            yield tile.at, mark
+    """Every tile in the colour of its danger level, and the word for it beside the road."""
+    for tile, place in tile_places(analysis.layout):
+        if tile.side in library:
+            side = library.side(tile.side)
+            drawn = _side_danger(side, library.compiled(tile.side), tile.rotation, language)
+            for mark in moved(drawn, *place):
+                yield tile.at, mark
+
+
+def _side_danger(
+    side: Side, compiled: CompiledSide, rotation: int, language: str
+) -> Iterator[Mark]:
+    """Tint, frame and word of a turned side; its name stands over the frame."""
+    ink = palette.danger(side.danger)
+    if ink is None:
+        return
+    yield Area(CORNERS, fill=ink, opacity=0.25)
+    inner = tuple((_FRAME * x, _FRAME * y) for x, y in CORNERS)
+    yield Area(inner, stroke=ink, width=_FRAME_WIDTH)
+    yield from name_of_side(side, rotation)
+    yield from danger_sign(side, compiled, rotation, language)
+
+
+def danger_sign(
+    side: Side, compiled: CompiledSide, rotation: int, language: str
+) -> tuple[Mark, ...]:
+    """The word for the danger level of a turned side, where it covers neither road nor name."""
+    ink = palette.danger(side.danger)
+    if ink is None:
+        return ()
+    word = TILE_WORDS[language][side.danger.value]
+    half = sign_half(word, _WORD_SIZE)
+    place = free_place(side, compiled, rotation, *half, _UPWARD)
+    return sign(word, place, _WORD_SIZE, ink, palette.danger_text(side.danger))
 
 
 def unreached(analysis: Analysis, library: Library, language: str = "en") -> Iterator[OwnedMark]:

@@ -13,13 +13,13 @@ from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from trackeditor.course import Analysis, Course
-from trackeditor.drawing.layouts import tile_marks, tile_places
+from trackeditor.drawing.layouts import tile_places
 from trackeditor.drawing.marks import Area, Disc, Label, Mark, Stroke, moved
 from trackeditor.drawing.names import plate
 from trackeditor.drawing.palette import Ink
-from trackeditor.drawing.sides import covered_ground
+from trackeditor.drawing.sides import covered_ground, name_of_side
 from trackeditor.grid import Hex, Point
-from trackeditor.painting.cell_overlays import OwnedMark
+from trackeditor.painting.cell_overlays import OwnedMark, danger_sign
 from trackeditor.painting.places import way_through
 from trackeditor.painting.signs import LETTER, arrowhead
 from trackeditor.painting.words import TILE_WORDS
@@ -52,7 +52,7 @@ def notes(analysis: Analysis, library: Library, language: str = "en") -> Iterato
     for number, note in enumerate(pace_notes(course), start=1):
         by_tile[course.tiles[note.visit].at] += _in_lines(f"{number} {worded(note, words)}")
     middles = {drive.tile.at: _middle(way_through(drive, library)) for drive in analysis.route}
-    taken = list(_taken(analysis, library))
+    taken = list(_taken(analysis, library, language))
     plates: list[OwnedMark] = []
     for at, lines in by_tile.items():
         half = (LETTER * max(map(len, lines)) + 0.9) * _NOTE_SIZE / 2
@@ -86,15 +86,20 @@ def _in_lines(text: str) -> list[str]:
     return textwrap.wrap(text, _NOTE_WIDTH if lines == 1 else len(text) // lines + 4)
 
 
-def _taken(analysis: Analysis, library: Library) -> Iterator[tuple[Hex, BaseGeometry]]:
-    """The ground of roads and of the names of tiles, by hexagon."""
+def _taken(
+    analysis: Analysis, library: Library, language: str
+) -> Iterator[tuple[Hex, BaseGeometry]]:
+    """The ground of roads, of the names of tiles and the words for their danger, by hexagon."""
     for tile, place in tile_places(analysis.layout):
         if tile.side in library:
-            yield tile.at, placed(covered_ground(library.side(tile.side)), tile.at, tile.rotation)
-            drawn = tile_marks(tile.side, tile.rotation, library)
-            name = [mark for mark in drawn[-2:] if isinstance(mark, Label)]
-            for line in moved(name, *place):
-                yield tile.at, shapely.box(*line.box)
+            side, compiled = library.side(tile.side), library.compiled(tile.side)
+            yield tile.at, placed(covered_ground(side), tile.at, tile.rotation)
+            words = (
+                *name_of_side(side, tile.rotation),
+                *danger_sign(side, compiled, tile.rotation, language),
+            )
+            for word in moved([mark for mark in words if isinstance(mark, Label)], *place):
+                yield tile.at, shapely.box(*word.box)
 
 
 def _least_covering(

@@ -6,7 +6,7 @@ out what belongs to others. These functions know marks only, no Qt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -39,6 +39,19 @@ OVERLAYS: Mapping[str, str] = MappingProxyType(
     {name: overlay.title for name, overlay in _OVERLAYS.items()}
 )
 """Titles of the overlays by their names."""
+
+
+_FROM_BELOW = ("unreached", "danger", "direction", "graph", "limits", "distance", "pacenotes")
+_HEIGHTS = {name: height for height, name in enumerate(_FROM_BELOW)}
+
+
+def from_below(names: Collection[str]) -> list[str]:
+    """Overlays in the order in which they are painted, so that texts stay on top.
+
+    >>> from_below({"pacenotes", "danger", "graph"})
+    ['danger', 'graph', 'pacenotes']
+    """
+    return sorted(names, key=_HEIGHTS.__getitem__)
 
 
 def overlay_marks(

@@ -16,6 +16,7 @@ from trackeditor.drawing.palette import LIGHT, Palette
 from trackeditor.drawing.pins import Badge, pin_marks
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout
+from trackeditor.painting.overlays import from_below
 from trackeditor.painting.painter import hexagon_rect, overlay_picture, paint_tiles
 from trackeditor.painting.paths import Picture, paint, picture, picture_box
 from trackeditor.painting.progress import Steps
@@ -28,7 +29,7 @@ class Scene:
 
     Parameters
     ----------
-    overlays : names of overlays, from the lowest to the topmost
+    overlays : names of overlays; what lies over what is decided by ``overlays.from_below``
     pins : of findings
     only : hexagons of the tiles to paint, with what belongs to them; by default all. Overlays
         still tell of the course of the whole layout.
@@ -68,7 +69,7 @@ class Scene:
     def _over(self) -> Iterator[Picture]:
         for marks in loose_marks(self.shown, self.library):
             yield picture(marks)
-        for name in self.overlays:
+        for name in from_below(self.overlays):
             yield overlay_picture(name, self.analysis, self.library, self.only, self.language)
         shown = [pin for pin in self.pins if self.only is None or pin.at in self.only]
         for marks in pin_marks(shown):

@@ -23,10 +23,14 @@ def arrowhead(tip: Point, way: Point, length: float, half: float) -> tuple[Point
     )
 
 
+def sign_half(text: str, size: float) -> tuple[float, float]:
+    """Half the width and half the height of the plate of a sign."""
+    return ((LETTER * len(text) + 0.8) * size / 2, 0.75 * size)
+
+
 def sign(text: str, at: Point, size: float, fill: Ink, ink: Ink) -> tuple[Mark, ...]:
     """A text on a plate of its own."""
-    half = (LETTER * len(text) + 0.8) * size / 2
     return (
-        Area(plate(at, half, 0.75 * size), fill, Ink.PLATE, width=0.012),
+        Area(plate(at, *sign_half(text, size)), fill, Ink.PLATE, width=0.012),
         Label(text, at, size, ink),
     )

@@ -17,12 +17,15 @@ from PySide6.QtWidgets import (
 from trackeditor.editor.canvas.colours import Colours
 from trackeditor.editor.canvas.pictures import ACROSS
 from trackeditor.editor.canvas.plane import hex_polygon, hexes_path, hexes_rect
-from trackeditor.grid import APOTHEM, Edge, Hex, place_point
+from trackeditor.grid import Edge, Hex, Point, place_point
 from trackeditor.layout import PlacedTile
 from trackeditor.painting.paths import text_path
 
 Paint = Callable[[QPainter], None]
 """Paints in units of the hexagon's edge."""
+
+Outline = Callable[[Iterable[Hex], float], QPainterPath]
+"""Draws round hexagons, at a distance inside their edges."""
 
 # Heights of the items above the table.
 TILES, LOOSE, OVERLAYS, LAYERS, PLACES, SELECTED, BADGES, CURSOR, GHOST, BAND = range(10)
@@ -111,13 +114,13 @@ class HexesItem(PaintedItem):
     """Hexagons with an outline and, perhaps, a tint: the selection, the cursor, legal places."""
 
     def __init__(
-        self, height: int, width: float, inset: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+        self, height: int, width: float, inset: float, outline: Outline = hexes_path
     ) -> None:
         super().__init__(height)
         self.hexes: frozenset[Hex] = frozenset()
         self._width = width
         self._inset = inset
-        self._style = style
+        self._outline = outline
         self._colour = QColor()
         self._fill = QColor(Qt.GlobalColor.transparent)
         self._path = QPainterPath()
@@ -131,13 +134,14 @@ class HexesItem(PaintedItem):
     def show_hexes(self, hexes: Iterable[Hex]) -> None:
         """Show these hexagons and no others."""
         self.hexes = frozenset(hexes)
-        self._path = hexes_path(self.hexes, self._inset)
+        self._path = self._outline(self.hexes, self._inset)
         rect = hexes_rect(self.hexes).adjusted(-0.1, -0.1, 0.1, 0.1)
         self.set_paint(self._paint_hexes if self.hexes else None, rect)
 
     def _paint_hexes(self, painter: QPainter) -> None:
-        pen = QPen(self._colour, _line_width(painter, self._width), self._style)
+        pen = QPen(self._colour, _line_width(painter, self._width))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(QBrush(self._fill))
         painter.drawPath(self._path)
@@ -224,13 +228,15 @@ class GhostItem(PaintedItem):
 
 
 class BadgeItem(QGraphicsPixmapItem):
-    """The findings on a tile: how many there are, in the colour of the gravest."""
+    """The findings on a tile: how many there are, in the colour of the gravest.
 
-    def __init__(self, at: Hex, picture: QPixmap, text: str) -> None:
+    It stands at ``place``, a point of the plane.
+    """
+
+    def __init__(self, at: Hex, place: Point, picture: QPixmap, text: str) -> None:
         super().__init__(picture)
         self.at = at
-        x, y = at.centre
-        self.setPos(x + 0.36, y - APOTHEM + 0.24)
+        self.setPos(*place)
         self.setOffset(-picture.width() / 2, -picture.height() / 2)
         self.setZValue(BADGES)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

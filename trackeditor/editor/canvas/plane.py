@@ -9,6 +9,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from trackeditor.grid import APOTHEM, CORNERS, Hex, hex_at
 
+_CORNER = 0.22  # of the edge on each side
+
 
 def hex_polygon(at: Hex, inset: float = 0.0) -> QPolygonF:
     """The outline of a hexagon, drawn in by a part of its size."""
@@ -23,6 +25,21 @@ def hexes_path(hexes: Iterable[Hex], inset: float = 0.0) -> QPainterPath:
     for at in hexes:
         path.addPolygon(hex_polygon(at, inset))
         path.closeSubpath()
+    return path
+
+
+def hexes_corners(hexes: Iterable[Hex], inset: float = 0.0) -> QPainterPath:
+    """The corners of some hexagons: what is written along their edges stays free."""
+    path = QPainterPath()
+    for at in hexes:
+        polygon = hex_polygon(at, inset)
+        corners = [polygon.at(k) for k in range(6)]
+        for before, corner, after in zip(
+            corners[-1:] + corners[:-1], corners, corners[1:] + corners[:1], strict=True
+        ):
+            path.moveTo(corner + _CORNER * (before - corner))
+            path.lineTo(corner)
+            path.lineTo(corner + _CORNER * (after - corner))
     return path
 
 

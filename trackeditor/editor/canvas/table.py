@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from trackeditor.drawing.layouts import loose_marks
+from trackeditor.drawing.marks import Box, Label
 from trackeditor.drawing.measures import DISPLACED
 from trackeditor.drawing.palette import Ink, Palette
 from trackeditor.editor.appending import next_end
 from trackeditor.editor.canvas.colours import Colours, colours_of
 from trackeditor.editor.canvas.items import (
+    BADGE,
     BAND,
     CURSOR,
     LAYERS,
@@ -34,17 +36,20 @@ from trackeditor.editor.canvas.items import (
     dim_tiles,
 )
 from trackeditor.editor.canvas.pictures import Pictures
-from trackeditor.editor.canvas.plane import hexes_rect
+from trackeditor.editor.canvas.plane import hexes_corners, hexes_rect
 from trackeditor.editor.muting import is_muted
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import as_sentence, said
 from trackeditor.editor.translations import language_of_words
-from trackeditor.grid import Hex
+from trackeditor.grid import Hex, Point
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality import Finding
-from trackeditor.painting.painter import paint_marks, paint_overlay
+from trackeditor.painting.overlays import from_below, overlay_marks
+from trackeditor.painting.painter import overlay_picture, paint_marks, paint_overlay
+from trackeditor.painting.paths import picture, picture_box
 
 _GRAVEST_FIRST = ("error", "warning", "advice")
+_BADGE_PLACE = (0.36, -0.63)  # on tiles without a printed side
 
 
 class Table(QGraphicsScene):
@@ -73,7 +78,7 @@ class Table(QGraphicsScene):
         self._overlay = PaintedItem(OVERLAYS)
         self.places = HexesItem(PLACES, 0.05, 0.07)
         self.selected = HexesItem(SELECTED, 0.08, 0.02)
-        self.cursor = HexesItem(CURSOR, 0.03, 0.1, Qt.PenStyle.DashLine)
+        self.cursor = HexesItem(CURSOR, 0.045, 0.1, hexes_corners)
         self.held = GhostItem()
         self.open_end = OpenEndItem()
         self.preview = PaintedItem(BAND)
@@ -92,6 +97,7 @@ class Table(QGraphicsScene):
         self._document.layout_changed.connect(self._show_layout)
         self._document.checked.connect(self._show_findings)
         session.overlays_changed.connect(self._show_overlays)
+        session.overlays_changed.connect(self._show_findings)
         session.selection.changed.connect(self._show_selection)
         session.selection.cursor_moved.connect(self._show_cursor)
         self.set_colours(palette)
@@ -121,9 +127,16 @@ class Table(QGraphicsScene):
         return self._badges
 
     @property
-    def tiles_rect(self) -> QRectF:
-        """The rectangle around all tiles."""
-        return hexes_rect(tile.at for tile in self.layout)
+    def shown_rect(self) -> QRectF:
+        """The rectangle around all tiles, what lies on them, and the overlays that are shown."""
+        library, analysis = self._session.library, self._document.analysis
+        language = language_of_words()
+        rect = hexes_rect(tile.at for tile in self.layout)
+        for marks in loose_marks(self.layout, library):
+            rect |= picture_box(picture(marks))
+        for name in self._session.overlays:
+            rect |= picture_box(overlay_picture(name, analysis, library, language=language))
+        return rect
 
     # --- looks -------------------------------------------------------------------------------
 
@@ -248,7 +261,7 @@ class Table(QGraphicsScene):
     def _paint_overlays(self, painter: QPainter) -> None:
         library, analysis = self._session.library, self._document.analysis
         language = language_of_words()
-        for name in sorted(self._session.overlays):
+        for name in from_below(self._session.overlays):
             paint_overlay(painter, name, analysis, library, self._palette, language=language)
 
     def retranslate(self) -> None:
@@ -263,6 +276,7 @@ class Table(QGraphicsScene):
         for finding in self._document.findings:
             if finding.place.at is not None and not is_muted(finding, self._document.stage):
                 on_tiles.setdefault(finding.place.at, []).append(finding)
+        texts = self._texts_of_overlays() if on_tiles else []
         for at, findings in on_tiles.items():
             severities = [finding.severity.value for finding in findings]
             gravest = next(severity for severity in _GRAVEST_FIRST if severity in severities)
@@ -270,11 +284,41 @@ class Table(QGraphicsScene):
                 f"{f.code}: {as_sentence(said(f.message))} {as_sentence(said(f.remedy))}"
                 for f in findings
             )
-            badge = BadgeItem(at, self._badge_picture(gravest, len(findings)), text)
+            picture = self._badge_picture(gravest, len(findings))
+            badge = BadgeItem(at, self._badge_place(at, texts), picture, text)
             badge.show_at(self._pixels)
             self.addItem(badge)
             self._badges.append(badge)
         self._overlay.update()
+
+    def _texts_of_overlays(self) -> list[Box]:
+        """What is written by the overlays that are shown."""
+        library, analysis = self._session.library, self._document.analysis
+        language = language_of_words()
+        return [
+            mark.box
+            for name in self._session.overlays
+            for _, mark in overlay_marks(name, analysis, library, language)
+            if isinstance(mark, Label)
+        ]
+
+    def _badge_place(self, at: Hex, texts: Iterable[Box]) -> Point:
+        """Where a badge covers no number and no text, on the right above if there is room."""
+        x, y = at.centre
+        tile, library = self.layout.tile_at(at), self._session.library
+        dx, dy = _BADGE_PLACE
+        if tile is not None and tile.side in library:
+            from trackeditor.drawing.free_places import free_place
+
+            side, compiled = library.side(tile.side), library.compiled(tile.side)
+            half = BADGE / 2
+            near = tuple(
+                tuple(round(v, 3) for v in (left - x, top - y, right - x, bottom - y))
+                for left, top, right, bottom in texts
+                if left - x < 1 and x - right < 1 and top - y < 1 and y - bottom < 1
+            )
+            dx, dy = free_place(side, compiled, tile.rotation, half, half, _BADGE_PLACE, near)
+        return (x + dx, y + dy)
 
     def _badge_picture(self, severity: str, count: int) -> QPixmap:
         key = (self._palette.name, severity, count)

@@ -157,9 +157,9 @@ class Canvas(ToolView):
         return self._cells.cell_at(place, document.layout, document.course, self._pickable)
 
     def zoom_to_fit(self) -> None:
-        """Show all tiles."""
-        tiles = self.table.tiles_rect
-        self.fit(hexes_rect([self.session.selection.cursor]) if tiles.isEmpty() else tiles)
+        """Show all tiles, with what is shown beside them."""
+        shown = self.table.shown_rect
+        self.fit(hexes_rect([self.session.selection.cursor]) if shown.isEmpty() else shown)
 
     def zoom_to_selection(self) -> None:
         """Show the selected tiles, or all."""
