@@ -6,8 +6,10 @@ shortcut or click elsewhere takes effect: saving must not miss what was typed la
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 _NO_SHORTCUT = (
@@ -32,40 +34,17 @@ class LineField(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown = ""
-        self._watch = _Watch(self)
-        self.editingFinished.connect(self.commit)
+        self._draft = _Draft(self, self.text, self.setText)
+        self.editingFinished.connect(self._draft.commit)
 
     def show_text(self, text: str) -> None:
         """Show the document's text; what is being written stays while that is the same."""
-        if text != self._shown or self.text() == self._shown:
-            self._shown = text
-            if text != self.text():
-                self.setText(text)
-
-    def commit(self) -> None:
-        """Report the text when it is another one than the document's."""
-        if self.text() != self._shown:
-            self._shown = self.text()
-            self.written.emit(self._shown)
+        self._draft.show_text(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape brings the document's text back."""
-        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
-            self.setText(self._shown)
-        else:
+        if event.key() != Qt.Key.Key_Escape or not self._draft.give_up():
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Watch for what the user does elsewhere."""
-        super().focusInEvent(event)
-        self._watch.begin()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Report the text when the user leaves the field."""
-        self._watch.end()
-        super().focusOutEvent(event)
-        self.commit()
 
 
 class NotesField(QPlainTextEdit):
@@ -80,63 +59,75 @@ class NotesField(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown = ""
-        self._watch = _Watch(self)
+        self._draft = _Draft(self, self.toPlainText, self.setPlainText)
         self.setTabChangesFocus(True)
 
     def show_text(self, text: str) -> None:
         """Show the document's text; what is being written stays while that is the same."""
-        if text != self._shown or self.toPlainText() == self._shown:
+        self._draft.show_text(text)
+
+
+class _Draft(QObject):
+    """What is being written in a field, beside the text that the document has.
+
+    While the field has the focus, it is reported before a shortcut or a click elsewhere takes
+    effect.
+    """
+
+    def __init__(
+        self,
+        field: LineField | NotesField,
+        text: Callable[[], str],
+        set_text: Callable[[str], None],
+    ) -> None:
+        super().__init__(field)
+        self._field = field
+        self._text = text
+        self._set_text = set_text
+        self._shown = ""
+        field.installEventFilter(self)
+
+    def show_text(self, text: str) -> None:
+        if text != self._shown or self._text() == self._shown:
             self._shown = text
-            if text != self.toPlainText():
-                self.setPlainText(text)
+            if text != self._text():
+                self._set_text(text)
 
     def commit(self) -> None:
         """Report the text when it is another one than the document's."""
-        if self.toPlainText() != self._shown:
-            self._shown = self.toPlainText()
-            self.written.emit(self._shown)
+        if self._text() != self._shown:
+            self._shown = self._text()
+            self._field.written.emit(self._shown)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Watch for what the user does elsewhere."""
-        super().focusInEvent(event)
-        self._watch.begin()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Report the text when the user leaves the field."""
-        self._watch.end()
-        super().focusOutEvent(event)
-        self.commit()
-
-
-class _Watch(QObject):
-    """Lets a field report its text before a shortcut or a click elsewhere takes effect."""
-
-    def __init__(self, field: LineField | NotesField) -> None:
-        super().__init__(field)
-        self._field = field
-
-    def begin(self) -> None:
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.installEventFilter(self)
-
-    def end(self) -> None:
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
+    def give_up(self) -> bool:
+        """Bring the document's text back; False when nothing was written."""
+        if self._text() == self._shown:
+            return False
+        self._set_text(self._shown)
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind is QEvent.Type.MouseButtonPress:
+        if watched is self._field and kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._watch(kind is QEvent.Type.FocusIn)
+        elif kind is QEvent.Type.MouseButtonPress:
             if isinstance(watched, QWidget) and not self._is_inside(watched):
-                self._field.commit()
+                self.commit()
         elif kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if _may_be_shortcut(event):
-                self._field.commit()
+                self.commit()
         elif kind is QEvent.Type.Close and watched is self._field.window():
-            self._field.commit()
+            self.commit()
         return False
+
+    def _watch(self, begins: bool) -> None:
+        """Look at the events of all widgets, or of the field only and report its text."""
+        application = QCoreApplication.instance()
+        if application is not None and begins:
+            application.installEventFilter(self)
+        elif application is not None:
+            application.removeEventFilter(self)
+            self.commit()
 
     def _is_inside(self, widget: QWidget) -> bool:
         return widget is self._field or self._field.isAncestorOf(widget)
