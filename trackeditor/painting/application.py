@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from trackeditor.painting.errors import PaintingError
+from trackeditor.sentences import sentence
 
 
 def require_application() -> None:
@@ -22,7 +23,9 @@ def require_application() -> None:
         _offscreen_application()
     if not QFontDatabase.families():
         raise PaintingError(
-            "the machine has no font to write with; install one (Debian: fonts-dejavu-core)"
+            sentence(
+                "the machine has no font to write with; install one (Debian: fonts-dejavu-core)"
+            )
         )
 
 

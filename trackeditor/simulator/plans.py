@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+from trackeditor.sentences import counted, sentence
 from trackeditor.simulator.dice import DiceHand
 from trackeditor.simulator.driver import RolledDie, RolledStep
 from trackeditor.simulator.rules import Die, RuleSet
@@ -81,20 +83,32 @@ def cells_to_finish(turn: TurnState, plan: Plan) -> int:
 def flat_out_fault(rules: RuleSet, turn: TurnState, plan: Plan) -> str | None:
     """Why a plan cannot be driven flat out, or None when it can (RULES.md, section 1)."""
     if turn.dice:
-        return "flat out is declared before the first die"
+        return sentence("flat out is declared before the first die")
     dice = len(dice_of_plan(plan))
     if not plan or dice < rules.flat_out_least_dice:
-        return f"flat out takes at least {rules.flat_out_least_dice} dice"
+        return counted(
+            "flat out takes at least {count} dice",
+            "flat out takes at least {count} die",
+            rules.flat_out_least_dice,
+        )
     now = turn
     for number, step in enumerate(plan, 1):
         if number > 1 and plan[number - 2].ends_turn:
-            return f"step {number} follows a step that ends the turn"
+            return sentence("step {number} follows a step that ends the turn", number=number)
         if step not in steps_of_turn(now):
-            return f"step {number} ({_shown(step)}) is not open to the car"
+            return _not_open(number, step)
         now = after(now, step)
     if dice > cells_to_finish(turn, plan):
-        return "it has more dice than cells to the finish line"
+        return sentence("it has more dice than cells to the finish line")
     return None
+
+
+def _not_open(number: int, step: Step) -> str:
+    return sentence("step {number} ({step}) is not open to the car", **_named(number, step))
+
+
+def _named(number: int, step: Step) -> dict[str, Any]:
+    return {"number": number, "step": _shown(step)}
 
 
 def losing_sequences(
@@ -141,21 +155,31 @@ def losing_sequence_fault(
     for number, played in enumerate(sequence, 1):
         step = played.step
         if step not in steps_of_turn(now):
-            return f"step {number} ({_shown(step)}) is not open to the car"
+            return _not_open(number, step)
         if tuple(die for die, _ in played.rolled) != step.dice:
-            return f"step {number} ({_shown(step)}) is played with other dice"
+            return sentence(
+                "step {number} ({step}) is played with other dice", **_named(number, step)
+            )
         for die in played.rolled:
             if die not in left:
-                return f"step {number} ({_shown(step)}) uses a die that was not rolled so"
+                return sentence(
+                    "step {number} ({step}) uses a die that was not rolled so",
+                    **_named(number, step),
+                )
             left.remove(die)
         warnings = now.warnings + played.warnings
         lost = step.over_limit or warnings >= rules.warning_limit
         if lost != (number == len(sequence)):
-            return f"step {number} ({_shown(step)}) {'loses' if lost else 'must lose'} control"
+            if lost:
+                return sentence("step {number} ({step}) loses control", **_named(number, step))
+            return sentence("step {number} ({step}) must lose control", **_named(number, step))
         if step.ends_turn and not lost:
-            return f"step {number} ({_shown(step)}) ends the turn before the loss of control"
+            return sentence(
+                "step {number} ({step}) ends the turn before the loss of control",
+                **_named(number, step),
+            )
         now = after(now, step)._replace(warnings=warnings)
-    return None if sequence else "it has no step"
+    return None if sequence else sentence("it has no step")
 
 
 def hand_of(rolled: tuple[RolledDie, ...]) -> DiceHand:
@@ -202,4 +226,4 @@ def _removed(left: tuple[RolledDie, ...], chosen: tuple[RolledDie, ...]) -> tupl
 
 def _shown(step: Step) -> str:
     dice = " + ".join(die.name for die in step.dice)
-    return f"{dice} to {step.cell}"
+    return sentence("{dice} to {cell}", dice=dice, cell=step.cell)

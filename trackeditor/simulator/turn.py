@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
+from trackeditor.sentences import counted, sentence
 from trackeditor.simulator import tokens
 from trackeditor.simulator.chance import Chance
 from trackeditor.simulator.driver import Driver, FlatOut, Roll, RolledDie, RolledStep, Stop
@@ -116,20 +117,24 @@ def _next_decision(play: _Play, table: Table) -> _Play:
     match driver.decide(race, turn, steps):
         case Stop():
             if not turn.dice:
-                raise _refused(driver, turn, "must move: a step is open")
+                raise _refused(driver, turn, sentence("must move: a step is open"))
             table.tell("stop", car=turn.car)
             return play._replace(end="stopped")
         case Roll(step, secure):
             if step not in steps:
-                raise _refused(driver, turn, "rolls for a step that is not open")
+                raise _refused(driver, turn, sentence("rolls for a step that is not open"))
             return _one_by_one(play, step, secure, table)
         case FlatOut(plan):
             fault = flat_out_fault(race.track.rules, turn, plan)
             if fault:
-                raise _refused(driver, turn, f"cannot drive flat out: {fault}")
+                reason = sentence("cannot drive flat out: {fault}", fault=fault)
+                raise _refused(driver, turn, reason)
             return _flat_out(play, plan, table)
         case decision:
-            raise _refused(driver, turn, f"decides {decision!r}; answer Roll, FlatOut or Stop")
+            reason = sentence(
+                "decides {decision!r}; answer Roll, FlatOut or Stop", decision=decision
+            )
+            raise _refused(driver, turn, reason)
 
 
 def _is_boxed_in(turn: TurnState) -> bool:
@@ -138,7 +143,15 @@ def _is_boxed_in(turn: TurnState) -> bool:
 
 
 def _refused(driver: Driver, turn: TurnState, reason: str) -> SimulatorError:
-    return SimulatorError(f"driver {driver.name} on {turn.cell} in gear {turn.gear} {reason}")
+    return SimulatorError(
+        sentence(
+            "driver {name} on {cell} in gear {gear} {reason}",
+            name=driver.name,
+            cell=turn.cell,
+            gear=turn.gear,
+            reason=reason,
+        )
+    )
 
 
 # --- one by one -----------------------------------------------------------------------------------
@@ -162,7 +175,13 @@ def _pay_security(play: _Play, step: Step, table: Table) -> _Play:
     price = sum(range(turn.secured + 1, secured + 1))
     if price > car.tokens:
         driver = table.drivers[turn.car]
-        raise _refused(driver, turn, f"has {car.tokens} second tokens, but securing costs {price}")
+        reason = counted(
+            "has {count} second tokens, but securing costs {price}",
+            "has {count} second token, but securing costs {price}",
+            car.tokens,
+            price=price,
+        )
+        raise _refused(driver, turn, reason)
     held = car.tokens - price
     table.tell("secure", car=turn.car, tokens=price, held=held)
     paid = play.with_car(car._replace(tokens=held))
@@ -196,7 +215,8 @@ def _flat_out(play: _Play, plan: Plan, table: Table) -> _Play:
     sequence = driver.reorder(race, turn, rolled)
     fault = losing_sequence_fault(rules, turn, rolled, sequence)
     if fault:
-        raise _refused(driver, turn, f"cannot play the dice in this order: {fault}")
+        reason = sentence("cannot play the dice in this order: {fault}", fault=fault)
+        raise _refused(driver, turn, reason)
     table.tell("reorder", car=turn.car, plan=sequence_facts(sequence))
     return _drive_all(play, sequence, table)
 
