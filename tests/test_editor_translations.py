@@ -1,44 +1,82 @@
 """The interface in other languages: every text is translated, with all that English has in it."""
 
+import ast
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import shutil
-import subprocess
-import sys
+import json
+import runpy
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
+from typing import NamedTuple, get_args
 
 import pytest
+from laying import lay
 from PySide6.QtCore import QCoreApplication, QLocale
 from windows import make_window
 
 import trackeditor
+from trackeditor.course import analyse
+from trackeditor.editor.speech import said
 from trackeditor.editor.translations import LANGUAGES, Translators, language_of_words
+from trackeditor.grid import Hex
+from trackeditor.layout import DocumentError, Marker, read_layout
+from trackeditor.legality import check_context, context_of, fixes, rule_of
+from trackeditor.resources import data_directory
+from trackeditor.roadbook import WORDS, Language
+from trackeditor.sentences import Sentence
+from trackeditor.tiles import load_library
 
 PACKAGE = Path(trackeditor.__file__).parent
 DIRECTORY = PACKAGE / "editor" / "translations"
 FOREIGN = [language for language in LANGUAGES if language != "en"]
+TRANSLATE = runpy.run_path(str(PACKAGE.parent / "docs" / "translate.py"))
+"""The script that brings the files up to date."""
+
+IN_ENGLISH_ONLY = (
+    "cli",
+    "tiles",
+    "painting/sheet.py",
+    "simulator/batch.py",
+    "simulator/workers.py",
+    "simulator/drivers",
+)
+"""Modules whose errors reach the command line only."""
 
 
-def messages(file: Path):
-    """Source text, its translations (several for numbers) and whether it is unfinished."""
-    for message in ElementTree.parse(file).getroot().iter("message"):
-        translation = message.find("translation")
-        forms = [form.text or "" for form in translation.iter("numerusform")]
-        texts = forms or [translation.text or ""]
-        yield message.findtext("source"), texts, translation.get("type") == "unfinished"
+class Message(NamedTuple):
+    """A text with its translations, several for numbers; ``one`` is English for the number one."""
+
+    context: str
+    source: str
+    one: str
+    texts: list[str]
+    is_unfinished: bool
 
 
-def tool(name: str) -> str:
-    """A tool of Qt, from beside the Python in use or from the path; skips where there is none."""
-    found = shutil.which(name, path=Path(sys.executable).parent) or shutil.which(name)
-    if found is None:
+def messages(file: Path) -> Iterator[Message]:
+    """The texts of a file of translations."""
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            forms = [form.text or "" for form in translation.iter("numerusform")]
+            yield Message(
+                context.findtext("name") or "",
+                message.findtext("source"),
+                message.findtext("comment") or "",
+                forms or [translation.text or ""],
+                translation.get("type") == "unfinished",
+            )
+
+
+def need_tool(name: str) -> None:
+    """Skip the test where a tool of Qt is not installed."""
+    if TRANSLATE["tool"](name) is None:
         pytest.skip(f"{name} is not installed")
-    return found
 
 
 def placeholders(text: str) -> set[str]:
@@ -46,39 +84,156 @@ def placeholders(text: str) -> set[str]:
     return names | ({"%n"} if "%n" in text else set())
 
 
-@pytest.mark.parametrize("language", FOREIGN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_translated(language):
     found = list(messages(DIRECTORY / f"trackeditor_{language}.ts"))
     assert found
-    assert [source for source, texts, open_ in found if open_ or not all(texts)] == []
+    assert [one.source for one in found if one.is_unfinished or not all(one.texts)] == []
 
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_translations_have_the_same_placeholders_and_a_mnemonic_where_english_has_one(language):
-    for source, texts, _ in messages(DIRECTORY / f"trackeditor_{language}.ts"):
-        for text in texts:
+    for message in messages(DIRECTORY / f"trackeditor_{language}.ts"):
+        for number, text in enumerate(message.texts):
+            source = message.one if message.one and number == 0 else message.source
             assert placeholders(text) == placeholders(source), (source, text)
             assert ("&" in text) == ("&" in source), (source, text)
 
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_lupdate_finds_the_texts_of_the_files_and_no_others(language, tmp_path):
+    need_tool("pyside6-lupdate")
     committed = DIRECTORY / f"trackeditor_{language}.ts"
     fresh = tmp_path / "fresh.ts"
-    places = [str(PACKAGE / "editor"), str(PACKAGE / "painting")]
-    command = [tool("pyside6-lupdate"), "-extensions", "py", *places, "-ts", str(fresh)]
-    subprocess.run(command, check=True, capture_output=True, timeout=120)
-    assert {source for source, _, _ in messages(fresh)} == {s for s, _, _ in messages(committed)}
+    TRANSLATE["collect"](fresh, language)
+    assert {one[:3] for one in messages(fresh)} == {one[:3] for one in messages(committed)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_compiled_files_belong_to_their_sources(language, tmp_path):
+    need_tool("pyside6-lrelease")
     compiled = DIRECTORY / f"trackeditor_{language}.qm"
     fresh = tmp_path / "fresh.qm"
-    source = compiled.with_suffix(".ts")
-    command = [tool("pyside6-lrelease"), str(source), "-qm", str(fresh)]
-    subprocess.run(command, check=True, capture_output=True, timeout=120)
+    TRANSLATE["release"](compiled.with_suffix(".ts"), fresh)
     assert fresh.read_bytes() == compiled.read_bytes()
+
+
+# --- sentences from below the window -------------------------------------------------------------
+
+
+def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
+    """Calls of some functions in the package, each with its place."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        module = path.relative_to(PACKAGE).as_posix()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                if name in names:
+                    yield f"{module}:{node.lineno}", node
+
+
+def literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_every_template_of_the_core_can_be_translated(language):
+    known = {one[1:3] for one in messages(DIRECTORY / f"trackeditor_{language}.ts")}
+    templates = [(str(text), "") for text in TRANSLATE["texts_of_data"]()]
+    for place, call in calls("sentence"):
+        template = literal(call.args[0])
+        if template is None:  # of data, as those above
+            assert place.split(":")[0] in ("legality/registry.py", "simulator/rules.py"), place
+        else:
+            templates.append((template, ""))
+    for place, call in calls("counted"):
+        template, one = (literal(argument) for argument in call.args[:2])
+        assert template is not None, place
+        assert one is not None, place
+        templates.append((template, one))
+    assert len(templates) > 300
+    assert [template for template in templates if template not in known] == []
+
+
+def test_what_the_window_tells_from_below_is_made_of_sentences():
+    """Errors, findings and fixes are no f-strings, which could not be said in another language."""
+    errors = ("DocumentError", "LayoutError", "RoadBookError", "SimulatorError", "PaintingError")
+    plain = [
+        place
+        for place, call in calls(*errors, "Found", "Fix")
+        if not place.startswith(IN_ENGLISH_ONLY)
+        and any(isinstance(argument, ast.JoinedStr | ast.Constant) for argument in call.args)
+    ]
+    assert plain == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_english_says_numbers_as_the_core_does(translators, count):
+    translators.put_on("en")
+    for message in messages(DIRECTORY / "trackeditor_en.ts"):
+        if message.one:
+            values = dict.fromkeys(placeholders(message.source), "x") | {"count": count}
+            text = Sentence(message.source, values, message.one)
+            assert said(text) == str(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "title", "fix"),
+    [
+        (
+            "en",
+            "204a has a second start line",
+            "Several start lines",
+            "Remove the start marker from 204a",
+        ),
+        (
+            "fr",
+            "204a a une deuxième ligne de départ",
+            "Plusieurs lignes de départ",
+            "Enlever le marqueur de départ de 204a",
+        ),
+        (
+            "pt",
+            "204a tem uma segunda linha de partida",
+            "Várias linhas de partida",
+            "Retirar o marcador de partida de 204a",
+        ),
+    ],
+)
+def test_findings_are_said_in_the_language_put_on(translators, language, message, title, fix):
+    library = load_library()
+    layout = lay("202aDA", "204aDA", "203aDA").mark(Marker("start", Hex(0, -1), "r0.0"))
+    context = context_of(analyse(layout, library), library)
+    (finding,) = [found for found in check_context(context) if found.code == "STG-2"]
+    translators.put_on(language)
+    assert said(finding.message) == message
+    assert said(rule_of("STG-2").title) == title
+    assert [said(each.label) for each in fixes(finding, context)] == [fix]
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "gone.json: no such file; check the name"),
+        (
+            "fr",
+            "gone.json\xa0: fichier introuvable\xa0; vérifiez le nom",
+        ),
+        ("pt", "gone.json: ficheiro inexistente; verifique o nome"),
+    ],
+)
+def test_reasons_of_documents_are_said_in_the_language_put_on(translators, language, reason):
+    translators.put_on(language)
+    with pytest.raises(DocumentError) as raised:
+        read_layout(Path("gone.json"))
+    assert said(raised.value) == reason
+    assert str(raised.value) == "gone.json: no such file; check the name"
+
+
+def test_every_language_of_the_window_has_pace_notes_and_road_books():
+    schema = json.loads((data_directory("schemas") / "roadbook.schema.json").read_text("utf-8"))
+    assert set(LANGUAGES) == set(WORDS) == set(get_args(Language))
+    assert set(LANGUAGES) == set(schema["properties"]["language"]["enum"])
 
 
 @pytest.fixture

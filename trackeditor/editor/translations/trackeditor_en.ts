@@ -2,6 +2,137 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>{count} drivers; choose 1 to {most}</source>
+        <comment>{count} driver; choose 1 to {most}</comment>
+        <translation>
+            <numerusform>{count} driver; choose 1 to {most}</numerusform>
+            <numerusform>{count} drivers; choose 1 to {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes of {side} meet {others} of {other}</source>
+        <comment>{count} lane of {side} meets {others} of {other}</comment>
+        <translation>
+            <numerusform>{count} lane of {side} meets {others} of {other}</numerusform>
+            <numerusform>{count} lanes of {side} meet {others} of {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of the boxes at hand holds the scenery tiles {tiles}</source>
+        <comment>none of the boxes at hand holds the scenery tile {tiles}</comment>
+        <translation>
+            <numerusform>none of the boxes at hand holds the scenery tile {tiles}</numerusform>
+            <numerusform>none of the boxes at hand holds the scenery tiles {tiles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{finding}; from the start {count} tiles can be reached</source>
+        <comment>{finding}; from the start {count} tile can be reached</comment>
+        <translation>
+            <numerusform>{finding}; from the start {count} tile can be reached</numerusform>
+            <numerusform>{finding}; from the start {count} tiles can be reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the course does not use the road ends {edges} of {side}</source>
+        <comment>the course does not use this road end of {side}</comment>
+        <translation>
+            <numerusform>the course does not use this road end of {side}</numerusform>
+            <numerusform>the course does not use the road ends {edges} of {side}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the stage has {count} tiles (usual: {usual})</source>
+        <comment>the stage has {count} tile (usual: {usual})</comment>
+        <translation>
+            <numerusform>the stage has {count} tile (usual: {usual})</numerusform>
+            <numerusform>the stage has {count} tiles (usual: {usual})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other ways lead from the start to the finish; the longest is taken</source>
+        <comment>{count} other way leads from the start to the finish; the longest is taken</comment>
+        <translation>
+            <numerusform>{count} other way leads from the start to the finish; the longest is taken</numerusform>
+            <numerusform>{count} other ways lead from the start to the finish; the longest is taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at least {count} entries</source>
+        <comment>must have at least {count} entry</comment>
+        <translation>
+            <numerusform>must have at least {count} entry</numerusform>
+            <numerusform>must have at least {count} entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at most {count} entries</source>
+        <comment>must have at most {count} entry</comment>
+        <translation>
+            <numerusform>must have at most {count} entry</numerusform>
+            <numerusform>must have at most {count} entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at least {count} characters</source>
+        <comment>must have at least {count} character</comment>
+        <translation>
+            <numerusform>must have at least {count} character</numerusform>
+            <numerusform>must have at least {count} characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at most {count} characters</source>
+        <comment>must have at most {count} character</comment>
+        <translation>
+            <numerusform>must have at most {count} character</numerusform>
+            <numerusform>must have at most {count} characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally of {count} stages; {courses} courses are given</source>
+        <comment>a rally of {count} stage; {courses} courses are given</comment>
+        <translation>
+            <numerusform>a rally of {count} stage; {courses} courses are given</numerusform>
+            <numerusform>a rally of {count} stages; {courses} courses are given</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a roll of {count} dice</source>
+        <comment>expected a roll of {count} die</comment>
+        <translation>
+            <numerusform>expected a roll of {count} die</numerusform>
+            <numerusform>expected a roll of {count} dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} drivers; &apos;{rules}&apos; is for 1 to {most}</source>
+        <comment>{count} driver; &apos;{rules}&apos; is for 1 to {most}</comment>
+        <translation>
+            <numerusform>{count} driver; &apos;{rules}&apos; is for 1 to {most}</numerusform>
+            <numerusform>{count} drivers; &apos;{rules}&apos; is for 1 to {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>flat out takes at least {count} dice</source>
+        <comment>flat out takes at least {count} die</comment>
+        <translation>
+            <numerusform>flat out takes at least {count} die</numerusform>
+            <numerusform>flat out takes at least {count} dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has {count} second tokens, but securing costs {price}</source>
+        <comment>has {count} second token, but securing costs {price}</comment>
+        <translation>
+            <numerusform>has {count} second token, but securing costs {price}</numerusform>
+            <numerusform>has {count} second tokens, but securing costs {price}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -49,6 +180,13 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown tile(s)</source>
+        <translation>
+            <numerusform>%n unknown tile</numerusform>
+            <numerusform>%n unknown tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

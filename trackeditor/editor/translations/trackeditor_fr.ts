@@ -2,6 +2,1517 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>cell {cell} is there twice</source>
+        <translation>la case {cell} y est deux fois</translation>
+    </message>
+    <message>
+        <source>cell {cell} is named but not among the cells</source>
+        <translation>la case {cell} est nommée mais n&apos;est pas parmi les cases</translation>
+    </message>
+    <message>
+        <source>the kind {kind} is not known</source>
+        <translation>le genre {kind} est inconnu</translation>
+    </message>
+    <message>
+        <source>cell {cell} is listed as {name}</source>
+        <translation>la case {cell} est inscrite comme {name}</translation>
+    </message>
+    <message>
+        <source>cell {cell}: {fault}</source>
+        <translation>case {cell}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>cell {cell} is in conflict with itself</source>
+        <translation>la case {cell} est en conflit avec elle-même</translation>
+    </message>
+    <message>
+        <source>an id must be a position and a name, as in 0,0/r0.1.0</source>
+        <translation>un identifiant doit être une position et un nom, comme 0,0/r0.1.0</translation>
+    </message>
+    <message>
+        <source>its front edge ({front:g}) does not lie further along than its rear one</source>
+        <translation>son bord avant ({front:g}) n&apos;est pas plus loin que son bord arrière</translation>
+    </message>
+    <message>
+        <source>its front edge ({front:g}) lies on no tile of the route</source>
+        <translation>son bord avant ({front:g}) n&apos;est sur aucune tuile de l&apos;itinéraire</translation>
+    </message>
+    <message>
+        <source>its borders ({left:g} and {right:g}) do not lie on the road</source>
+        <translation>ses bords ({left:g} et {right:g}) ne sont pas sur la route</translation>
+    </message>
+    <message>
+        <source>&apos;inside&apos; ({inside:g}) must lie between 0 and 1</source>
+        <translation>«&#xa0;inside&#xa0;» ({inside:g}) doit être compris entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>the move from {start} to {end}</source>
+        <translation>le mouvement de {start} à {end}</translation>
+    </message>
+    <message>
+        <source>{kind} is not known</source>
+        <translation>{kind} est inconnu</translation>
+    </message>
+    <message>
+        <source>{move} does not lead forward</source>
+        <translation>{move} ne mène pas en avant</translation>
+    </message>
+    <message>
+        <source>{move} leads over {tiles:g} tiles at once</source>
+        <translation>{move} franchit {tiles:g} tuiles d&apos;un coup</translation>
+    </message>
+    <message>
+        <source>{move} is there twice</source>
+        <translation>{move} y est deux fois</translation>
+    </message>
+    <message>
+        <source>the {name} {number} is negative</source>
+        <translation>«&#xa0;{name}&#xa0;» est négatif&#xa0;: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} drivers; choose 1 to {most}</source>
+        <comment>{count} driver; choose 1 to {most}</comment>
+        <translation>
+            <numerusform>{count} pilote&#xa0;; choisissez-en de 1 à {most}</numerusform>
+            <numerusform>{count} pilotes&#xa0;; choisissez-en de 1 à {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a driver has no name; give every driver one</source>
+        <translation>un pilote n&apos;a pas de nom&#xa0;; donnez-en un à chacun</translation>
+    </message>
+    <message>
+        <source>two drivers are called &apos;{name}&apos;; give each a name of its own</source>
+        <translation>deux pilotes s&apos;appellent «&#xa0;{name}&#xa0;»&#xa0;; donnez à chacun un nom à lui</translation>
+    </message>
+    <message>
+        <source>not a regular file; choose a race log</source>
+        <translation>pas un fichier ordinaire&#xa0;; choisissez un journal de course</translation>
+    </message>
+    <message>
+        <source>too large for a race log; choose another file</source>
+        <translation>trop gros pour un journal de course&#xa0;; choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>no text; choose a race log</source>
+        <translation>pas du texte&#xa0;; choisissez un journal de course</translation>
+    </message>
+    <message>
+        <source>cannot be read ({reason})</source>
+        <translation>illisible ({reason})</translation>
+    </message>
+    <message>
+        <source>not a regular file; choose another name</source>
+        <translation>pas un fichier ordinaire&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>a directory; choose another name</source>
+        <translation>un dossier&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>the printer does not take the page; check it, or write a PDF document and print that</source>
+        <translation>l&apos;imprimante refuse la page&#xa0;; vérifiez-la, ou écrivez un document PDF et imprimez-le</translation>
+    </message>
+    <message>
+        <source>cannot be locked; check the directory&apos;s rights</source>
+        <translation>impossible à verrouiller&#xa0;; vérifiez les droits du dossier</translation>
+    </message>
+    <message>
+        <source>not a recovery copy</source>
+        <translation>pas une copie de secours</translation>
+    </message>
+    <message>
+        <source>nested too deeply; choose another file</source>
+        <translation>trop de niveaux imbriqués&#xa0;; choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>the file is empty; choose another file</source>
+        <translation>le fichier est vide&#xa0;; choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>{fault}; choose another file</source>
+        <translation>{fault}&#xa0;; choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>{size:.0f} MB is too large for a layout or road-book (at most {most:.0f} MB)</source>
+        <translation>{size:.0f} Mo, c&apos;est trop gros pour un tracé ou un road-book (au plus {most:.0f} Mo)</translation>
+    </message>
+    <message>
+        <source>some {values:,} values are too many for a layout or road-book (at most {most:,})</source>
+        <translation>quelque {values} valeurs, c&apos;est trop pour un tracé ou un road-book (au plus {most})</translation>
+    </message>
+    <message>
+        <source>a directory; name a file</source>
+        <translation>un dossier&#xa0;; nommez un fichier</translation>
+    </message>
+    <message>
+        <source>not a regular file; name a file</source>
+        <translation>pas un fichier ordinaire&#xa0;; nommez un fichier</translation>
+    </message>
+    <message>
+        <source>no such file; check the name</source>
+        <translation>fichier introuvable&#xa0;; vérifiez le nom</translation>
+    </message>
+    <message>
+        <source>byte {byte}: not text in UTF-8; choose a layout (.json) or road-book (.roadbook.yaml, .roadbook.json)</source>
+        <translation>octet {byte}&#xa0;: pas du texte en UTF-8&#xa0;; choisissez un tracé (.json) ou un road-book (.roadbook.yaml, .roadbook.json)</translation>
+    </message>
+    <message>
+        <source>{reason}; check the file&apos;s rights</source>
+        <translation>{reason}&#xa0;; vérifiez les droits du fichier</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: not JSON ({reason}); the file may be cut off</source>
+        <translation>ligne {line}, colonne {column}&#xa0;: pas du JSON ({reason})&#xa0;; le fichier est peut-être coupé</translation>
+    </message>
+    <message>
+        <source>the key {key} is there twice in one object; remove one</source>
+        <translation>la clé {key} est deux fois dans un objet&#xa0;; enlevez-en une</translation>
+    </message>
+    <message>
+        <source>{value} is not a number; write a finite number or null</source>
+        <translation>{value} n&apos;est pas un nombre&#xa0;; écrivez un nombre fini ou null</translation>
+    </message>
+    <message>
+        <source>a number of {digits} digits is too long; correct the value</source>
+        <translation>un nombre de {digits} chiffres est trop long&#xa0;; corrigez la valeur</translation>
+    </message>
+    <message>
+        <source>{value} is not a finite number; correct the value</source>
+        <translation>{value} n&apos;est pas un nombre fini&#xa0;; corrigez la valeur</translation>
+    </message>
+    <message>
+        <source>{value} has half a character; write the text anew</source>
+        <translation>{value} contient un demi-caractère&#xa0;; réécrivez le texte</translation>
+    </message>
+    <message>
+        <source>not YAML ({reason}); the file may be cut off</source>
+        <translation>pas du YAML ({reason})&#xa0;; le fichier est peut-être coupé</translation>
+    </message>
+    <message>
+        <source>characters that YAML does not allow</source>
+        <translation>caractères que YAML n&apos;admet pas</translation>
+    </message>
+    <message>
+        <source>not YAML (a tab; indent with spaces)</source>
+        <translation>pas du YAML (une tabulation&#xa0;; mettez des espaces en retrait)</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {fault}</source>
+        <translation>ligne {line}, colonne {column}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>the end is missing; the file is cut off, take another copy</source>
+        <translation>la fin manque&#xa0;; le fichier est coupé, prenez-en une autre copie</translation>
+    </message>
+    <message>
+        <source>used again by an alias (*); write the value out</source>
+        <translation>réutilisé par un alias (*)&#xa0;; écrivez la valeur en entier</translation>
+    </message>
+    <message>
+        <source>the tag {tag} is not allowed; take it out</source>
+        <translation>l&apos;étiquette {tag} n&apos;est pas admise&#xa0;; enlevez-la</translation>
+    </message>
+    <message>
+        <source>a key must be text; correct it</source>
+        <translation>une clé doit être du texte&#xa0;; corrigez-la</translation>
+    </message>
+    <message>
+        <source>the key {key} is there twice; remove one</source>
+        <translation>la clé {key} y est deux fois&#xa0;; enlevez-en une</translation>
+    </message>
+    <message>
+        <source>the tag {tag} is not allowed here; take it out</source>
+        <translation>l&apos;étiquette {tag} n&apos;est pas admise ici&#xa0;; enlevez-la</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>missing or null</source>
+        <translation>absent ou null</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>not a layout; it must be an object with &apos;tiles&apos;</source>
+        <translation>pas un tracé&#xa0;; ce doit être un objet avec «&#xa0;tiles&#xa0;»</translation>
+    </message>
+    <message>
+        <source>not a layout; &apos;tiles&apos; must be a list of tiles</source>
+        <translation>pas un tracé&#xa0;; «&#xa0;tiles&#xa0;» doit être une liste de tuiles</translation>
+    </message>
+    <message>
+        <source>must be the id of a tile side, for example &apos;{side}&apos;</source>
+        <translation>doit être le nom d&apos;une face de tuile, par exemple «&#xa0;{side}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>must be one of {choice}</source>
+        <translation>doit être parmi {choice}</translation>
+    </message>
+    <message>
+        <source>must be an edge, A to F</source>
+        <translation>doit être un côté, de A à F</translation>
+    </message>
+    <message>
+        <source>{entries:,} entries are too many (at most {most:,}); make several layouts of it</source>
+        <translation>{entries} entrées, c&apos;est trop (au plus {most})&#xa0;; faites-en plusieurs tracés</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>must lie between {least} and {most}</source>
+        <translation>doit être compris entre {least} et {most}</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>{text} has control characters; take them out</source>
+        <translation>{text} a des caractères de contrôle&#xa0;; enlevez-les</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>must be {what}, not {value}</source>
+        <translation>doit être {what}, pas {value}</translation>
+    </message>
+    <message>
+        <source>{side} already lies at ({q}, {r}); remove or move it first</source>
+        <translation>{side} est déjà en ({q}, {r})&#xa0;; enlevez-la ou déplacez-la d&apos;abord</translation>
+    </message>
+    <message>
+        <source>{side} has one printed side only</source>
+        <translation>{side} n&apos;est imprimée que d&apos;un côté</translation>
+    </message>
+    <message>
+        <source>no tile lies at ({q}, {r})</source>
+        <translation>aucune tuile en ({q}, {r})</translation>
+    </message>
+    <message>
+        <source>({q}, {r}) is taken, so the tile at ({from_q}, {from_r}) cannot go there</source>
+        <translation>({q}, {r}) est pris, la tuile en ({from_q}, {from_r}) ne peut donc pas y aller</translation>
+    </message>
+    <message>
+        <source>the circuit has no finish line</source>
+        <translation>le circuit n&apos;a pas de ligne d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>place the finish standee on a line across the road, outside corners</source>
+        <translation>placez le panneau d&apos;arrivée sur une ligne en travers de la route, hors des virages</translation>
+    </message>
+    <message>
+        <source>Place the finish standee between {side} and {other}</source>
+        <translation>Placer le panneau d&apos;arrivée entre {side} et {other}</translation>
+    </message>
+    <message>
+        <source>no road leads from the start/finish line on {side} back to it</source>
+        <translation>aucune route ne ramène à la ligne de départ/arrivée de {side}</translation>
+    </message>
+    <message>
+        <source>{finding} among the ways that were tried before the search was given up</source>
+        <translation>{finding}, parmi les chemins essayés avant l&apos;abandon de la recherche</translation>
+    </message>
+    <message>
+        <source>close the gap where the road ends (see the CON findings), or add a FINISH tile to make it a stage</source>
+        <translation>comblez le vide où finit la route (voyez les constats CON), ou ajoutez une tuile FINISH pour en faire une spéciale</translation>
+    </message>
+    <message>
+        <source>the forks allow very many circuits; the longest of those that were compared is taken</source>
+        <translation>les bifurcations permettent un très grand nombre de circuits&#xa0;; on prend le plus long de ceux qui ont été comparés</translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way to go, or take forks out</source>
+        <translation>dites dans les notes de la spéciale par où passer, ou enlevez des bifurcations</translation>
+    </message>
+    <message>
+        <source>turn {side}, or put a tile that leads the road on in place of {other}</source>
+        <translation>tournez {side}, ou mettez à la place de {other} une tuile qui prolonge la route</translation>
+    </message>
+    <message>
+        <source>turn {side} or {other}, or put a tile that leads the road on in place of {other}</source>
+        <translation>tournez {side} ou {other}, ou mettez à la place de {other} une tuile qui prolonge la route</translation>
+    </message>
+    <message>
+        <source>the road of {side} runs into the edge of {other}, which has no road there</source>
+        <translation>la route de {side} bute sur le côté de {other}, qui n&apos;y a pas de route</translation>
+    </message>
+    <message>
+        <source>no road leads to or from {side}: it lies apart</source>
+        <translation>aucune route ne mène à {side} ni n&apos;en part&#xa0;: elle est à l&apos;écart</translation>
+    </message>
+    <message>
+        <source>join it to the road, or take it away</source>
+        <translation>reliez-la à la route, ou enlevez-la</translation>
+    </message>
+    <message>
+        <source>put a tile there that leads the road on</source>
+        <translation>mettez-y une tuile qui prolonge la route</translation>
+    </message>
+    <message>
+        <source>the road of {side} ends where no tile lies, at ({q}, {r})</source>
+        <translation>la route de {side} finit où il n&apos;y a pas de tuile, en ({q}, {r})</translation>
+    </message>
+    <message>
+        <source>the roads of {sides} and {last} end where no tile lies, at ({q}, {r})</source>
+        <translation>les routes de {sides} et {last} finissent où il n&apos;y a pas de tuile, en ({q}, {r})</translation>
+    </message>
+    <message>
+        <source>put a tile between them that changes the number of lanes, or use another tile</source>
+        <translation>mettez entre elles une tuile qui change le nombre de voies, ou prenez une autre tuile</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes of {side} meet {others} of {other}</source>
+        <comment>{count} lane of {side} meets {others} of {other}</comment>
+        <translation>
+            <numerusform>{count} voie de {side} en rencontre {others} de {other}</numerusform>
+            <numerusform>{count} voies de {side} en rencontrent {others} de {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the road end of {side} ({way}) does not fit that of {other} ({other_way})</source>
+        <translation>l&apos;extrémité de route de {side} ({way}) ne convient pas à celle de {other} ({other_way})</translation>
+    </message>
+    <message>
+        <source>use a tile whose road leaves this edge in the same way</source>
+        <translation>prenez une tuile dont la route quitte ce côté de la même façon</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>non oblique</translation>
+    </message>
+    <message>
+        <source>skewed to the left</source>
+        <translation>oblique à gauche</translation>
+    </message>
+    <message>
+        <source>skewed to the right</source>
+        <translation>oblique à droite</translation>
+    </message>
+    <message>
+        <source>legal; mention it in the road-book</source>
+        <translation>réglementaire&#xa0;; signalez-le dans le road-book</translation>
+    </message>
+    <message>
+        <source>the roads of {side} do not meet those around it, as it lies</source>
+        <translation>posée ainsi, {side} n&apos;a pas ses routes en face des routes voisines</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles</source>
+        <translation>la spéciale n&apos;a pas de tuiles</translation>
+    </message>
+    <message>
+        <source>add tiles, or remove the stage</source>
+        <translation>ajoutez des tuiles, ou supprimez la spéciale</translation>
+    </message>
+    <message>
+        <source>route, pace notes and course in the road-book are those of another layout</source>
+        <translation>l&apos;itinéraire, les notes de copilote et le parcours du road-book sont ceux d&apos;un autre tracé</translation>
+    </message>
+    <message>
+        <source>publish the road-book again (trackeditor convert IN OUT)</source>
+        <translation>publiez de nouveau le road-book (trackeditor convert IN OUT)</translation>
+    </message>
+    <message>
+        <source>{times} stages are called &apos;{name}&apos;</source>
+        <translation>{times} spéciales s&apos;appellent «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>give each its own name</source>
+        <translation>donnez à chacune son propre nom</translation>
+    </message>
+    <message>
+        <source>there is no box &apos;{box}&apos;</source>
+        <translation>il n&apos;y a pas de boîte «&#xa0;{box}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>choose from: {boxes}</source>
+        <translation>choisissez parmi&#xa0;: {boxes}</translation>
+    </message>
+    <message>
+        <source>tile {tile} is used {times} times ({sides}), the boxes hold {owned}</source>
+        <translation>la tuile {tile} est utilisée {times} fois ({sides}), les boîtes en ont {owned}</translation>
+    </message>
+    <message>
+        <source>replace it by a similar tile, or add a box that holds more copies</source>
+        <translation>remplacez-la par une tuile semblable, ou ajoutez une boîte qui en a davantage</translation>
+    </message>
+    <message>
+        <source>Put {side} in its place</source>
+        <translation>Mettre {side} à sa place</translation>
+    </message>
+    <message>
+        <source>none of the boxes at hand holds tile {tile}</source>
+        <translation>aucune des boîtes disponibles n&apos;a la tuile {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>none of the boxes at hand holds the scenery tiles {tiles}</source>
+        <comment>none of the boxes at hand holds the scenery tile {tiles}</comment>
+        <translation>
+            <numerusform>aucune des boîtes disponibles n&apos;a la tuile de décor {tiles}</numerusform>
+            <numerusform>aucune des boîtes disponibles n&apos;a les tuiles de décor {tiles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legal; leave it out, or {remedy}</source>
+        <translation>réglementaire&#xa0;; passez-vous-en, ou {remedy}</translation>
+    </message>
+    <message>
+        <source>choose another: no box holds it</source>
+        <translation>choisissez-en une autre&#xa0;: aucune boîte ne l&apos;a</translation>
+    </message>
+    <message>
+        <source>add the box {boxes}</source>
+        <translation>ajoutez la boîte {boxes}</translation>
+    </message>
+    <message>
+        <source>{side} lies on the hexagon of {other}</source>
+        <translation>{side} est sur l&apos;hexagone de {other}</translation>
+    </message>
+    <message>
+        <source>move one of them, or remove {side}</source>
+        <translation>déplacez l&apos;une des deux, ou enlevez {side}</translation>
+    </message>
+    <message>
+        <source>Remove the {side} that is there twice</source>
+        <translation>Enlever {side}, qui y est deux fois</translation>
+    </message>
+    <message>
+        <source>the library has no side &apos;{side}&apos;</source>
+        <translation>la bibliothèque n&apos;a pas de face «&#xa0;{side}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>did you mean {sides}?</source>
+        <translation>vouliez-vous dire {sides}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&apos;trackeditor tiles&apos; lists all</source>
+        <translation>«&#xa0;trackeditor tiles&#xa0;» les donne toutes</translation>
+    </message>
+    <message>
+        <source>Take it for {side}</source>
+        <translation>La prendre pour {side}</translation>
+    </message>
+    <message>
+        <source>the {marker} stands where no tile lies</source>
+        <translation>le {marker} est où il n&apos;y a pas de tuile</translation>
+    </message>
+    <message>
+        <source>move it onto a tile, or remove it</source>
+        <translation>déplacez-le sur une tuile, ou enlevez-le</translation>
+    </message>
+    <message>
+        <source>the {marker} stands on &apos;{line}&apos;, which is no line of {side}</source>
+        <translation>le {marker} est sur «&#xa0;{line}&#xa0;», qui n&apos;est pas une ligne de {side}</translation>
+    </message>
+    <message>
+        <source>name a border between two rows (r0.0: after the first row of the first road) or an edge with a road (A to F)</source>
+        <translation>nommez une limite entre deux rangées (r0.0&#xa0;: après la première rangée de la première route) ou un côté avec une route (A à F)</translation>
+    </message>
+    <message>
+        <source>Remove the marker where no tile lies</source>
+        <translation>Enlever le marqueur où il n&apos;y a pas de tuile</translation>
+    </message>
+    <message>
+        <source>Remove the marker on no line of {side}</source>
+        <translation>Enlever le marqueur qui n&apos;est sur aucune ligne de {side}</translation>
+    </message>
+    <message>
+        <source>the {marker} shows to edge {edge} of {side}, where no car comes from its line</source>
+        <translation>le {marker} montre le côté {edge} de {side}, où aucune voiture ne va depuis sa ligne</translation>
+    </message>
+    <message>
+        <source>let it show to edge {edges}</source>
+        <translation>faites-lui montrer le côté {edges}</translation>
+    </message>
+    <message>
+        <source>move it to a road that is driven</source>
+        <translation>déplacez-le sur une route où l&apos;on roule</translation>
+    </message>
+    <message>
+        <source>Let the {marker} show to edge {edge}</source>
+        <translation>Orienter le {marker} vers le côté {edge}</translation>
+    </message>
+    <message>
+        <source>the token &apos;{kind}&apos; lies where no tile lies</source>
+        <translation>le jeton «&#xa0;{kind}&#xa0;» est où il n&apos;y a pas de tuile</translation>
+    </message>
+    <message>
+        <source>Remove the token &apos;{kind}&apos;</source>
+        <translation>Enlever le jeton «&#xa0;{kind}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the stage has no start line</source>
+        <translation>la spéciale n&apos;a pas de ligne de départ</translation>
+    </message>
+    <message>
+        <source>add a START tile (202, 301), or a start marker</source>
+        <translation>ajoutez une tuile START (202, 301), ou un marqueur de départ</translation>
+    </message>
+    <message>
+        <source>{side} has a second start line</source>
+        <translation>{side} a une deuxième ligne de départ</translation>
+    </message>
+    <message>
+        <source>keep one start line</source>
+        <translation>gardez une seule ligne de départ</translation>
+    </message>
+    <message>
+        <source>start marker</source>
+        <translation>marqueur de départ</translation>
+    </message>
+    <message>
+        <source>the stage has no finish line</source>
+        <translation>la spéciale n&apos;a pas de ligne d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>add a FINISH tile (203, 302), or a finish standee</source>
+        <translation>ajoutez une tuile FINISH (203, 302), ou un panneau d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>no road leads from the start line on {start} to the finish line on {finish}</source>
+        <translation>aucune route ne mène de la ligne de départ de {start} à la ligne d&apos;arrivée de {finish}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{finding}; from the start {count} tiles can be reached</source>
+        <comment>{finding}; from the start {count} tile can be reached</comment>
+        <translation>
+            <numerusform>{finding}&#xa0;; depuis le départ on atteint {count} tuile</numerusform>
+            <numerusform>{finding}&#xa0;; depuis le départ on atteint {count} tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lead the road on from where it ends (see the CON findings)</source>
+        <translation>prolongez la route là où elle finit (voyez les constats CON)</translation>
+    </message>
+    <message>
+        <source>driven as the markers say, the finish line comes before the start line</source>
+        <translation>dans le sens des marqueurs, la ligne d&apos;arrivée vient avant la ligne de départ</translation>
+    </message>
+    <message>
+        <source>turn the start marker round, or exchange start and finish</source>
+        <translation>retournez le marqueur de départ, ou échangez départ et arrivée</translation>
+    </message>
+    <message>
+        <source>Let the markers show no way: the road decides it</source>
+        <translation>Enlever le sens des marqueurs&#xa0;: la route en décide</translation>
+    </message>
+    <message>
+        <source>{side} has a second finish line</source>
+        <translation>{side} a une deuxième ligne d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>keep one finish line</source>
+        <translation>gardez une seule ligne d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>finish standee</source>
+        <translation>panneau d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>Remove the {marker} from {side}</source>
+        <translation>Enlever le {marker} de {side}</translation>
+    </message>
+    <message>
+        <source>the course does not go over {side}</source>
+        <translation>le parcours ne passe pas par {side}</translation>
+    </message>
+    <message>
+        <source>remove it, lead the road over it, or leave it as decoration</source>
+        <translation>enlevez-la, faites-y passer la route, ou laissez-la comme décor</translation>
+    </message>
+    <message numerus="yes">
+        <source>the course does not use the road ends {edges} of {side}</source>
+        <comment>the course does not use this road end of {side}</comment>
+        <translation>
+            <numerusform>le parcours n&apos;utilise pas cette extrémité de route de {side}</numerusform>
+            <numerusform>le parcours n&apos;utilise pas les extrémités de route {edges} de {side}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way to go, or use another tile</source>
+        <translation>dites dans les notes de la spéciale par où passer, ou prenez une autre tuile</translation>
+    </message>
+    <message>
+        <source>short {tiles}</source>
+        <translation>courte {tiles}</translation>
+    </message>
+    <message>
+        <source>medium {tiles}</source>
+        <translation>moyenne {tiles}</translation>
+    </message>
+    <message>
+        <source>long {tiles}</source>
+        <translation>longue {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stage has {count} tiles (usual: {usual})</source>
+        <comment>the stage has {count} tile (usual: {usual})</comment>
+        <translation>
+            <numerusform>la spéciale a {count} tuile (d&apos;habitude&#xa0;: {usual})</numerusform>
+            <numerusform>la spéciale a {count} tuiles (d&apos;habitude&#xa0;: {usual})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legal; add or remove tiles for a usual length</source>
+        <translation>réglementaire&#xa0;; ajoutez ou enlevez des tuiles pour une longueur habituelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other ways lead from the start to the finish; the longest is taken</source>
+        <comment>{count} other way leads from the start to the finish; the longest is taken</comment>
+        <translation>
+            <numerusform>{count} autre chemin mène du départ à l&apos;arrivée&#xa0;; on prend le plus long</numerusform>
+            <numerusform>{count} autres chemins mènent du départ à l&apos;arrivée&#xa0;; on prend le plus long</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>very many ways lead from the start to the finish; the longest of those that were compared is taken</source>
+        <translation>un très grand nombre de chemins mènent du départ à l&apos;arrivée&#xa0;; on prend le plus long de ceux qui ont été comparés</translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way to go, or take the fork out</source>
+        <translation>dites dans les notes de la spéciale par où passer, ou enlevez la bifurcation</translation>
+    </message>
+    <message>
+        <source>the road ends at the finish line: no space lies beyond it</source>
+        <translation>la route finit à la ligne d&apos;arrivée&#xa0;: il n&apos;y a pas de case au-delà</translation>
+    </message>
+    <message>
+        <source>move the finish standee back, or add a tile</source>
+        <translation>reculez le panneau d&apos;arrivée, ou ajoutez une tuile</translation>
+    </message>
+    <message>
+        <source>the start line lies where the road ends: no car can stand behind it and drive over it</source>
+        <translation>la ligne de départ est où finit la route&#xa0;: aucune voiture ne peut se tenir derrière et la franchir</translation>
+    </message>
+    <message>
+        <source>move the start marker to a border between two rows, or add a tile</source>
+        <translation>déplacez le marqueur de départ entre deux rangées, ou ajoutez une tuile</translation>
+    </message>
+    <message>
+        <source>Move the {marker} one row into {side}</source>
+        <translation>Avancer le {marker} d&apos;une rangée dans {side}</translation>
+    </message>
+    <message>
+        <source>turn {side} {turn}</source>
+        <translation>tournez {side} {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {side} {turn}</source>
+        <translation>Tourner {side} {turn}</translation>
+    </message>
+    <message>
+        <source>turn {side} over</source>
+        <translation>retournez {side}</translation>
+    </message>
+    <message>
+        <source>Turn {side} over</source>
+        <translation>Retourner {side}</translation>
+    </message>
+    <message>
+        <source>turn {side} over and then {turn}</source>
+        <translation>retournez {side}, puis tournez-la {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {side} over and then {turn}</source>
+        <translation>Retourner {side}, puis la tourner {turn}</translation>
+    </message>
+    <message>
+        <source>by 180 degrees</source>
+        <translation>de 180 degrés</translation>
+    </message>
+    <message>
+        <source>by {degrees} degrees clockwise</source>
+        <translation>de {degrees} degrés dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>by {degrees} degrees anticlockwise</source>
+        <translation>de {degrees} degrés dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>finish marker</source>
+        <translation>marqueur d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>start-finish marker</source>
+        <translation>marqueur de départ et d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>joker-entrance marker</source>
+        <translation>marqueur d&apos;entrée du joker</translation>
+    </message>
+    <message>
+        <source>joker-exit marker</source>
+        <translation>marqueur de sortie du joker</translation>
+    </message>
+    <message>
+        <source>{kind} marker</source>
+        <translation>marqueur {kind}</translation>
+    </message>
+    <message>
+        <source>the picture would have {width} x {height} pixels; ask for fewer pixels per hexagon</source>
+        <translation>l&apos;image aurait {width} x {height} pixels&#xa0;; demandez moins de pixels par hexagone</translation>
+    </message>
+    <message>
+        <source>no memory for {width} x {height} pixels; ask for fewer</source>
+        <translation>pas assez de mémoire pour {width} x {height} pixels&#xa0;; demandez-en moins</translation>
+    </message>
+    <message>
+        <source>the poster would have {rows} x {columns} pages; choose larger paper or a shorter edge</source>
+        <translation>l&apos;affiche aurait {rows} x {columns} pages&#xa0;; choisissez un papier plus grand ou un côté plus court</translation>
+    </message>
+    <message>
+        <source>a page cannot be added; choose a larger page</source>
+        <translation>impossible d&apos;ajouter une page&#xa0;; choisissez une page plus grande</translation>
+    </message>
+    <message>
+        <source>not a road-book; it must be an object with &apos;format: {format}&apos;</source>
+        <translation>pas un road-book&#xa0;; ce doit être un objet avec «&#xa0;format: {format}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{fault} (see docs/roadbook-format.md)</source>
+        <translation>{fault} (voir docs/roadbook-format.md)</translation>
+    </message>
+    <message>
+        <source>{version} is newer than this program reads ({known}); install a newer trackeditor</source>
+        <translation>{version} est plus récent que ce que ce programme lit ({known})&#xa0;; installez un trackeditor plus récent</translation>
+    </message>
+    <message>
+        <source>{version} is not known; it must be {known}</source>
+        <translation>{version} est inconnu&#xa0;; ce doit être {known}</translation>
+    </message>
+    <message>
+        <source>version {version} to {next}: {change}</source>
+        <translation>version {version} à {next}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>no key of a layout; dropped</source>
+        <translation>pas une clé de tracé&#xa0;; abandonnée</translation>
+    </message>
+    <message>
+        <source>{place}.{fault}</source>
+        <translation>{place}.{fault}</translation>
+    </message>
+    <message>
+        <source>the same entry is there twice; its other keys ({keys}) are dropped</source>
+        <translation>la même entrée y est deux fois&#xa0;; ses autres clés ({keys}) sont abandonnées</translation>
+    </message>
+    <message>
+        <source>{fault}; publish the road-book again</source>
+        <translation>{fault}&#xa0;; publiez de nouveau le road-book</translation>
+    </message>
+    <message>
+        <source>a text has half a character; write it anew</source>
+        <translation>un texte contient un demi-caractère&#xa0;; réécrivez-le</translation>
+    </message>
+    <message>
+        <source>name the file *.roadbook.yaml or *.roadbook.json</source>
+        <translation>nommez le fichier *.roadbook.yaml ou *.roadbook.json</translation>
+    </message>
+    <message>
+        <source>{fault}; make several road-books of it</source>
+        <translation>{fault}&#xa0;; faites-en plusieurs road-books</translation>
+    </message>
+    <message>
+        <source>no regular file; name a file</source>
+        <translation>pas un fichier ordinaire&#xa0;; nommez un fichier</translation>
+    </message>
+    <message>
+        <source>check the directory and its rights</source>
+        <translation>vérifiez le dossier et ses droits</translation>
+    </message>
+    <message>
+        <source>name a file that is no link to itself</source>
+        <translation>nommez un fichier qui n&apos;est pas un lien vers lui-même</translation>
+    </message>
+    <message>
+        <source>choose a shorter name</source>
+        <translation>choisissez un nom plus court</translation>
+    </message>
+    <message>
+        <source>cannot be saved ({reason}); {remedy}</source>
+        <translation>ne peut pas être enregistré ({reason})&#xa0;; {remedy}</translation>
+    </message>
+    <message>
+        <source>cannot be saved; choose another name</source>
+        <translation>ne peut pas être enregistré&#xa0;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>no file; name a layout, a road-book or an example</source>
+        <translation>pas de fichier&#xa0;; nommez un tracé, un road-book ou un exemple</translation>
+    </message>
+    <message>
+        <source>stages of different games ({games}); open them one by one</source>
+        <translation>spéciales de jeux différents ({games})&#xa0;; ouvrez-les une par une</translation>
+    </message>
+    <message>
+        <source>no such file or example; `trackeditor examples` lists those here</source>
+        <translation>ni fichier ni exemple de ce nom&#xa0;; «&#xa0;trackeditor examples&#xa0;» donne les exemples</translation>
+    </message>
+    <message>
+        <source>comments (lines that begin with #) are not kept when the file is saved again</source>
+        <translation>les commentaires (lignes qui commencent par #) ne sont pas gardés quand le fichier est enregistré de nouveau</translation>
+    </message>
+    <message>
+        <source>control characters in {text} became spaces</source>
+        <translation>les caractères de contrôle de {text} sont devenus des espaces</translation>
+    </message>
+    <message>
+        <source>a stage without a name; it is called {name}</source>
+        <translation>une spéciale sans nom&#xa0;; elle s&apos;appelle {name}</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;{key}&apos; is kept; did you mean &apos;{meant}&apos;?</source>
+        <translation>la clé inconnue «&#xa0;{key}&#xa0;» est gardée&#xa0;; vouliez-vous dire «&#xa0;{meant}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>le document</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing; add it</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; ajoutez-le</translation>
+    </message>
+    <message>
+        <source>{key} is not a key of this object; take it out</source>
+        <translation>{key} n&apos;est pas une clé de cet objet&#xa0;; enlevez-la</translation>
+    </message>
+    <message>
+        <source>must be one of {choice}, not {value}</source>
+        <translation>doit être parmi {choice}, pas {value}</translation>
+    </message>
+    <message>
+        <source>must be at least {least}, not {value}</source>
+        <translation>doit être au moins {least}, pas {value}</translation>
+    </message>
+    <message>
+        <source>must be at most {most}, not {value}</source>
+        <translation>doit être au plus {most}, pas {value}</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed here</source>
+        <translation>{value} n&apos;est pas admis ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at least {count} entries</source>
+        <comment>must have at least {count} entry</comment>
+        <translation>
+            <numerusform>doit avoir au moins {count} entrée</numerusform>
+            <numerusform>doit avoir au moins {count} entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at most {count} entries</source>
+        <comment>must have at most {count} entry</comment>
+        <translation>
+            <numerusform>doit avoir au plus {count} entrée</numerusform>
+            <numerusform>doit avoir au plus {count} entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at least {count} characters</source>
+        <comment>must have at least {count} character</comment>
+        <translation>
+            <numerusform>doit avoir au moins {count} caractère</numerusform>
+            <numerusform>doit avoir au moins {count} caractères</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at most {count} characters</source>
+        <comment>must have at most {count} character</comment>
+        <translation>
+            <numerusform>doit avoir au plus {count} caractère</numerusform>
+            <numerusform>doit avoir au plus {count} caractères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>{some} or {other}</source>
+        <translation>{some} ou {other}</translation>
+    </message>
+    <message>
+        <source>{some} and {other}</source>
+        <translation>{some} et {other}</translation>
+    </message>
+    <message>
+        <source>{some}, {other}</source>
+        <translation>{some}, {other}</translation>
+    </message>
+    <message>
+        <source>the course is a {kind}; &apos;{rules}&apos; needs a stage with a start and a finish line</source>
+        <translation>le parcours est un {kind}&#xa0;; «&#xa0;{rules}&#xa0;» demande une spéciale avec une ligne de départ et une ligne d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>circuit</source>
+        <translation>circuit</translation>
+    </message>
+    <message>
+        <source>{fault}; compile the course anew</source>
+        <translation>{fault}&#xa0;; compilez de nouveau le parcours</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos;</source>
+        <translation>la case «&#xa0;{cell}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the course has no cell behind a start line; place a start</source>
+        <translation>le parcours n&apos;a pas de case derrière une ligne de départ&#xa0;; placez un départ</translation>
+    </message>
+    <message>
+        <source>the move from &apos;{start}&apos; to &apos;{end}&apos;</source>
+        <translation>le mouvement de «&#xa0;{start}&#xa0;» à «&#xa0;{end}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{thing} {fault}</source>
+        <translation>{thing} {fault}</translation>
+    </message>
+    <message>
+        <source>has the surface &apos;{surface}&apos;, for which &apos;{rules}&apos; has no dice; use tiles of its surfaces</source>
+        <translation>a le revêtement «&#xa0;{surface}&#xa0;», pour lequel «&#xa0;{rules}&#xa0;» n&apos;a pas de dés&#xa0;; prenez des tuiles de ses revêtements</translation>
+    </message>
+    <message>
+        <source>has the jump {gear}; the lowest gear to drive in is 1</source>
+        <translation>a le saut {gear}&#xa0;; la vitesse la plus basse pour rouler est 1</translation>
+    </message>
+    <message>
+        <source>has the warning at gear {gear}; the lowest gear to drive in is 1</source>
+        <translation>a l&apos;alerte en vitesse {gear}&#xa0;; la vitesse la plus basse pour rouler est 1</translation>
+    </message>
+    <message>
+        <source>has the limit {gear}; the lowest gear to drive in is 1</source>
+        <translation>a la limite {gear}&#xa0;; la vitesse la plus basse pour rouler est 1</translation>
+    </message>
+    <message>
+        <source>adds {warnings} warnings; a border adds 0 to {most}</source>
+        <translation>ajoute des alertes ({warnings})&#xa0;; une limite en ajoute de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>not a race log of format {format}</source>
+        <translation>pas un journal de course au format {format}</translation>
+    </message>
+    <message>
+        <source>the seed must be a whole number or null</source>
+        <translation>la graine doit être un nombre entier ou null</translation>
+    </message>
+    <message>
+        <source>the header must list the drivers</source>
+        <translation>l&apos;en-tête doit donner les pilotes</translation>
+    </message>
+    <message>
+        <source>the header must list the stages</source>
+        <translation>l&apos;en-tête doit donner les spéciales</translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally of {count} stages; {courses} courses are given</source>
+        <comment>a rally of {count} stage; {courses} courses are given</comment>
+        <translation>
+            <numerusform>un rallye de {count} spéciale&#xa0;; parcours fournis&#xa0;: {courses}</numerusform>
+            <numerusform>un rallye de {count} spéciales&#xa0;; parcours fournis&#xa0;: {courses}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; was driven on another course; give that one</source>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» a été courue sur un autre parcours&#xa0;; fournissez celui-là</translation>
+    </message>
+    <message>
+        <source>not JSON; the log is damaged</source>
+        <translation>pas du JSON&#xa0;; le journal est abîmé</translation>
+    </message>
+    <message>
+        <source>not an event; the log is damaged</source>
+        <translation>pas un événement&#xa0;; le journal est abîmé</translation>
+    </message>
+    <message>
+        <source>the log ends before the race does</source>
+        <translation>le journal finit avant la course</translation>
+    </message>
+    <message>
+        <source>the log has {logged}, the race gives {given}</source>
+        <translation>le journal a {logged}, la course donne {given}</translation>
+    </message>
+    <message>
+        <source>the race is over, but the log goes on</source>
+        <translation>la course est finie, mais le journal continue</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a roll of {count} dice</source>
+        <comment>expected a roll of {count} die</comment>
+        <translation>
+            <numerusform>on attendait un lancer de {count} dé</numerusform>
+            <numerusform>on attendait un lancer de {count} dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a token that is in the bag</source>
+        <translation>on attendait un jeton qui est dans le sac</translation>
+    </message>
+    <message>
+        <source>expected the start of {name} on a free cell</source>
+        <translation>on attendait le départ de {name} sur une case libre</translation>
+    </message>
+    <message>
+        <source>expected a decision of {name} that is open to him</source>
+        <translation>on attendait de {name} une décision possible</translation>
+    </message>
+    <message>
+        <source>expected how {name} orders his dice</source>
+        <translation>on attendait l&apos;ordre des dés de {name}</translation>
+    </message>
+    <message>
+        <source>a rally needs at least one stage</source>
+        <translation>un rallye a besoin d&apos;au moins une spéciale</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} drivers; &apos;{rules}&apos; is for 1 to {most}</source>
+        <comment>{count} driver; &apos;{rules}&apos; is for 1 to {most}</comment>
+        <translation>
+            <numerusform>{count} pilote&#xa0;; «&#xa0;{rules}&#xa0;» se joue de 1 à {most}</numerusform>
+            <numerusform>{count} pilotes&#xa0;; «&#xa0;{rules}&#xa0;» se joue de 1 à {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos;: {reason}</source>
+        <translation>spéciale «&#xa0;{stage}&#xa0;»&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>no end after {rounds} rounds: the cars on {cells} block each other</source>
+        <translation>pas de fin après {rounds} manches&#xa0;: les voitures en {cells} se bloquent</translation>
+    </message>
+    <message>
+        <source>driver {name} cannot start on {cell}; free are {cells}</source>
+        <translation>le pilote {name} ne peut pas partir de {cell}&#xa0;; libres&#xa0;: {cells}</translation>
+    </message>
+    <message>
+        <source>no rules &apos;{name}&apos;; choose one of: {names}</source>
+        <translation>pas de règles «&#xa0;{name}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>rule key &apos;{key}&apos;: &apos;{value}&apos; is not played; use {choice}</source>
+        <translation>clé de règle «&#xa0;{key}&#xa0;»&#xa0;: «&#xa0;{value}&#xa0;» ne se joue pas&#xa0;; prenez {choice}</translation>
+    </message>
+    <message>
+        <source>no way leads from start cell {cell} over the finish line; complete the road</source>
+        <translation>aucun chemin ne mène de la case de départ {cell} par la ligne d&apos;arrivée&#xa0;; complétez la route</translation>
+    </message>
+    <message>
+        <source>Two tiles on one hexagon</source>
+        <translation>Deux tuiles sur un hexagone</translation>
+    </message>
+    <message>
+        <source>A hexagon of the table takes one tile. A file that puts two on one place cannot be built.</source>
+        <translation>Un hexagone de la table reçoit une tuile. Un fichier qui en met deux à la même place ne peut pas être construit.</translation>
+    </message>
+    <message>
+        <source>FORMATS.md, section 3</source>
+        <translation>FORMATS.md, section 3</translation>
+    </message>
+    <message>
+        <source>Unknown tile</source>
+        <translation>Tuile inconnue</translation>
+    </message>
+    <message>
+        <source>Every tile must be a printed side of the library (a number with the letter of its side).</source>
+        <translation>Chaque tuile doit être une face imprimée de la bibliothèque (un numéro avec la lettre de sa face).</translation>
+    </message>
+    <message>
+        <source>tile library</source>
+        <translation>bibliothèque de tuiles</translation>
+    </message>
+    <message>
+        <source>Marker on no line</source>
+        <translation>Marqueur hors d&apos;une ligne</translation>
+    </message>
+    <message>
+        <source>A standee or arch stands on a line between spaces that spans the road. That is a border between two rows of a road of its tile, or an edge with a road end.</source>
+        <translation>Un panneau ou une arche se place sur une ligne entre les cases, en travers de toute la route&#xa0;: une limite entre deux rangées d&apos;une route de sa tuile, ou un côté avec une extrémité de route.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 3 (finish line)</source>
+        <translation>RULES.md, section 3 (ligne d&apos;arrivée)</translation>
+    </message>
+    <message>
+        <source>Marker that shows no way</source>
+        <translation>Marqueur qui ne montre aucun chemin</translation>
+    </message>
+    <message>
+        <source>A marker that shows the way cars drive on must show one that a road takes from its line.</source>
+        <translation>Un marqueur qui montre par où continuent les voitures doit montrer un chemin qu&apos;une route prend depuis sa ligne.</translation>
+    </message>
+    <message>
+        <source>Token beside the tiles</source>
+        <translation>Jeton hors des tuiles</translation>
+    </message>
+    <message>
+        <source>A token is laid on a tile; one beside all tiles does nothing.</source>
+        <translation>Un jeton se pose sur une tuile&#xa0;; hors des tuiles il ne fait rien.</translation>
+    </message>
+    <message>
+        <source>FORMATS.md, section 4</source>
+        <translation>FORMATS.md, section 4</translation>
+    </message>
+    <message>
+        <source>More copies than the boxes hold</source>
+        <translation>Plus d&apos;exemplaires que n&apos;en ont les boîtes</translation>
+    </message>
+    <message>
+        <source>A layout can use as many copies of a tile as the boxes at hand hold. Both sides of a tile share its copies: 205a and 205b need two tiles 205.</source>
+        <translation>Un tracé peut utiliser autant d&apos;exemplaires d&apos;une tuile que les boîtes disponibles en ont. Les deux faces d&apos;une tuile partagent ses exemplaires&#xa0;: 205a et 205b demandent deux tuiles 205.</translation>
+    </message>
+    <message>
+        <source>editions.yaml</source>
+        <translation>editions.yaml</translation>
+    </message>
+    <message>
+        <source>Tile of a box that is not at hand</source>
+        <translation>Tuile d&apos;une boîte qui n&apos;est pas disponible</translation>
+    </message>
+    <message>
+        <source>Every tile with a road must come from a box at hand.</source>
+        <translation>Chaque tuile avec une route doit venir d&apos;une boîte disponible.</translation>
+    </message>
+    <message>
+        <source>Scenery of a box that is not at hand</source>
+        <translation>Décor d&apos;une boîte qui n&apos;est pas disponible</translation>
+    </message>
+    <message>
+        <source>Scenery tiles come from boxes, too; the stage can be driven without them.</source>
+        <translation>Les tuiles de décor viennent aussi de boîtes&#xa0;; la spéciale peut être courue sans elles.</translation>
+    </message>
+    <message>
+        <source>Road into a blank edge</source>
+        <translation>Route contre un côté sans route</translation>
+    </message>
+    <message>
+        <source>Where two tiles touch, a road on one must meet a road on the other. The road behind a start line and beyond a finish line may end anywhere, and so may a branch that the course does not use.</source>
+        <translation>Où deux tuiles se touchent, la route de l&apos;une doit rencontrer une route de l&apos;autre. La route derrière une ligne de départ et au-delà d&apos;une ligne d&apos;arrivée peut finir n&apos;importe où, de même qu&apos;un embranchement que le parcours n&apos;utilise pas.</translation>
+    </message>
+    <message>
+        <source>Road that ends in the open</source>
+        <translation>Route qui finit dans le vide</translation>
+    </message>
+    <message>
+        <source>A road must go on at every road end of its tile. The road behind a start line and beyond a finish line may end anywhere, and so may a branch that the course does not use. Roads that end at one gap are one finding: a tile is missing.</source>
+        <translation>Une route doit continuer à chaque extrémité de route de sa tuile. La route derrière une ligne de départ et au-delà d&apos;une ligne d&apos;arrivée peut finir n&apos;importe où, de même qu&apos;un embranchement que le parcours n&apos;utilise pas. Les routes qui finissent au même vide font un seul constat&#xa0;: il manque une tuile.</translation>
+    </message>
+    <message>
+        <source>Lanes that do not meet</source>
+        <translation>Voies qui ne se rejoignent pas</translation>
+    </message>
+    <message>
+        <source>Road ends that meet have the same number of lanes; two and three lanes may meet too. Four lanes meet four only, and over a skewed edge the numbers must be equal.</source>
+        <translation>Les extrémités de route qui se rencontrent ont le même nombre de voies&#xa0;; deux et trois voies peuvent aussi se rejoindre. Quatre voies n&apos;en rejoignent que quatre, et sur un côté oblique les nombres doivent être égaux.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 3</source>
+        <translation>RULES.md, section 3</translation>
+    </message>
+    <message>
+        <source>Skewed road end against another</source>
+        <translation>Extrémité oblique contre une autre</translation>
+    </message>
+    <message>
+        <source>A road that leaves its edge askew goes on only on a tile whose road comes in so. Skewed to the left mates with skewed to the left, right with right.</source>
+        <translation>Une route qui quitte son côté en oblique ne continue que sur une tuile dont la route entre de même. Oblique à gauche va avec oblique à gauche, droite avec droite.</translation>
+    </message>
+    <message>
+        <source>FORMATS.md, section 2</source>
+        <translation>FORMATS.md, section 2</translation>
+    </message>
+    <message>
+        <source>Two lanes meet three</source>
+        <translation>Deux voies en rencontrent trois</translation>
+    </message>
+    <message>
+        <source>Two-lane and three-lane road ends may meet: cars change over diagonally. The printed borders of the road do not match there, so players should be told.</source>
+        <translation>Des extrémités à deux et à trois voies peuvent se rencontrer&#xa0;: les voitures passent en diagonale. Les bords imprimés de la route n&apos;y coïncident pas, il faut donc le dire aux joueurs.</translation>
+    </message>
+    <message>
+        <source>Tile that lies the wrong way round</source>
+        <translation>Tuile mal orientée</translation>
+    </message>
+    <message>
+        <source>A tile does not meet the roads around it, but would if it lay another way round. The road ends that it leaves loose, its own and those of its neighbours, are not reported again.</source>
+        <translation>Une tuile ne rejoint pas les routes voisines, mais le ferait posée autrement. Les extrémités qu&apos;elle laisse libres, les siennes et celles de ses voisines, ne sont pas signalées une deuxième fois.</translation>
+    </message>
+    <message>
+        <source>No start line</source>
+        <translation>Pas de ligne de départ</translation>
+    </message>
+    <message>
+        <source>A stage begins at a START tile, or at a start marker.</source>
+        <translation>Une spéciale commence à une tuile START, ou à un marqueur de départ.</translation>
+    </message>
+    <message>
+        <source>Several start lines</source>
+        <translation>Plusieurs lignes de départ</translation>
+    </message>
+    <message>
+        <source>A stage has one start line; with two nobody knows which way it is driven.</source>
+        <translation>Une spéciale a une ligne de départ&#xa0;; avec deux, personne ne sait dans quel sens la courir.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 2</source>
+        <translation>RULES.md, section 2</translation>
+    </message>
+    <message>
+        <source>No finish line</source>
+        <translation>Pas de ligne d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>A stage ends at a FINISH tile, or at a finish standee.</source>
+        <translation>Une spéciale finit à une tuile FINISH, ou à un panneau d&apos;arrivée.</translation>
+    </message>
+    <message>
+        <source>Finish not reached</source>
+        <translation>Arrivée non atteinte</translation>
+    </message>
+    <message>
+        <source>The road must lead from the start line to the finish line.</source>
+        <translation>La route doit mener de la ligne de départ à la ligne d&apos;arrivée.</translation>
+    </message>
+    <message>
+        <source>Finish before start</source>
+        <translation>Arrivée avant le départ</translation>
+    </message>
+    <message>
+        <source>Driven the way that its markers say, a stage must come to the start line first.</source>
+        <translation>Dans le sens de ses marqueurs, une spéciale doit d&apos;abord passer la ligne de départ.</translation>
+    </message>
+    <message>
+        <source>Several finish lines</source>
+        <translation>Plusieurs lignes d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>A stage has one finish line.</source>
+        <translation>Une spéciale a une seule ligne d&apos;arrivée.</translation>
+    </message>
+    <message>
+        <source>Tile off the course</source>
+        <translation>Tuile hors parcours</translation>
+    </message>
+    <message>
+        <source>A tile with roads that the course does not use is no part of the stage. It may be meant as decoration, or the road to it is missing. Where its own road ends are at fault the CON findings say so instead.</source>
+        <translation>Une tuile avec des routes que le parcours n&apos;utilise pas ne fait pas partie de la spéciale. Elle est peut-être un décor, ou la route qui y mène manque. Si ses propres extrémités de route sont en cause, les constats CON le disent.</translation>
+    </message>
+    <message>
+        <source>Unused branch</source>
+        <translation>Embranchement inutilisé</translation>
+    </message>
+    <message>
+        <source>A fork, junction or crossing on the course has a road end that no car uses. Players may wonder where to go: say it in the road-book, or close the branch.</source>
+        <translation>Une bifurcation, une jonction ou un croisement du parcours a une extrémité de route qu&apos;aucune voiture n&apos;utilise. Les joueurs peuvent hésiter&#xa0;: dites-le dans le road-book, ou fermez l&apos;embranchement.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>The rules know short, medium and long stages of 10, 14 and 18 tiles. Other lengths can be driven; playing time and rally lengths then differ.</source>
+        <translation>Les règles connaissent des spéciales courtes, moyennes et longues de 10, 14 et 18 tuiles. D&apos;autres longueurs se courent aussi&#xa0;; la durée du jeu et du rallye change alors.</translation>
+    </message>
+    <message>
+        <source>More than one way</source>
+        <translation>Plus d&apos;un chemin</translation>
+    </message>
+    <message>
+        <source>Forks leave the choice between several ways from the start to the finish. The longest one is taken as the course. A layout full of forks has more ways than can be compared; then it is the longest of those that were.</source>
+        <translation>Des bifurcations laissent le choix entre plusieurs chemins du départ à l&apos;arrivée. Le plus long est pris comme parcours. Un tracé plein de bifurcations a plus de chemins qu&apos;on ne peut en comparer&#xa0;; c&apos;est alors le plus long de ceux qui l&apos;ont été.</translation>
+    </message>
+    <message>
+        <source>No space beyond the finish line</source>
+        <translation>Pas de case au-delà de la ligne d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>A stage is finished by crossing the line, so there must be a space beyond it.</source>
+        <translation>On finit une spéciale en franchissant la ligne, il faut donc une case au-delà.</translation>
+    </message>
+    <message>
+        <source>No road over the start line</source>
+        <translation>Pas de route par la ligne de départ</translation>
+    </message>
+    <message>
+        <source>Cars wait on the space behind the start line, so the road must go over it. A start marker on the edge of a tile needs a joined road on both sides.</source>
+        <translation>Les voitures attendent sur la case derrière la ligne de départ, la route doit donc la traverser. Un marqueur de départ sur le côté d&apos;une tuile demande une route reliée de part et d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>No start/finish line on the circuit</source>
+        <translation>Pas de ligne de départ/arrivée sur le circuit</translation>
+    </message>
+    <message>
+        <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road, not in a corner. Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
+        <translation>Un circuit a besoin d&apos;une ligne de départ/arrivée&#xa0;: imprimée, ou un panneau d&apos;arrivée. Le panneau se place sur n&apos;importe quelle ligne en travers de toute la route, hors des virages. En attendant, une ligne START du circuit en tient lieu, sinon on ne peut pas compter les tours.</translation>
+    </message>
+    <message>
+        <source>RULES.md, sections 3, 4</source>
+        <translation>RULES.md, sections 3 et 4</translation>
+    </message>
+    <message>
+        <source>Circuit that does not close</source>
+        <translation>Circuit qui ne se referme pas</translation>
+    </message>
+    <message>
+        <source>From a start/finish line the road must lead back to it, without driving a space twice.</source>
+        <translation>Depuis une ligne de départ/arrivée la route doit y revenir, sans passer deux fois par une case.</translation>
+    </message>
+    <message>
+        <source>More circuits than can be compared</source>
+        <translation>Plus de circuits qu&apos;on ne peut en comparer</translation>
+    </message>
+    <message>
+        <source>A layout full of forks has more circuits than can be compared. The one with the most tiles is taken as the course, among those that were.</source>
+        <translation>Un tracé plein de bifurcations a plus de circuits qu&apos;on ne peut en comparer. Celui qui a le plus de tuiles est pris comme parcours, parmi ceux qui l&apos;ont été.</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Pas de tuiles</translation>
+    </message>
+    <message>
+        <source>A stage needs tiles.</source>
+        <translation>Une spéciale a besoin de tuiles.</translation>
+    </message>
+    <message>
+        <source>Published part is out of date</source>
+        <translation>Partie publiée périmée</translation>
+    </message>
+    <message>
+        <source>The route, pace notes and course stored in a road-book belong to an earlier layout.</source>
+        <translation>L&apos;itinéraire, les notes de copilote et le parcours gardés dans un road-book sont ceux d&apos;un tracé antérieur.</translation>
+    </message>
+    <message>
+        <source>road-book format</source>
+        <translation>format de road-book</translation>
+    </message>
+    <message>
+        <source>Two stages of one name</source>
+        <translation>Deux spéciales du même nom</translation>
+    </message>
+    <message>
+        <source>Standings and logs tell stages apart by their names.</source>
+        <translation>Classements et journaux distinguent les spéciales par leurs noms.</translation>
+    </message>
+    <message>
+        <source>Unknown box</source>
+        <translation>Boîte inconnue</translation>
+    </message>
+    <message>
+        <source>The boxes that a road-book names must be boxes of the library.</source>
+        <translation>Les boîtes qu&apos;un road-book nomme doivent être des boîtes de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Rallyman: DIRT, time trial stages</source>
+        <translation>Rallyman&#xa0;: DIRT, spéciales contre la montre</translation>
+    </message>
+    <message>
+        <source>the machine has no font to write with; install one (Debian: fonts-dejavu-core)</source>
+        <translation>la machine n&apos;a aucune police pour écrire&#xa0;; installez-en une (Debian&#xa0;: fonts-dejavu-core)</translation>
+    </message>
+    <message>
+        <source>flat out is declared before the first die</source>
+        <translation>«&#xa0;à fond&#xa0;» s&apos;annonce avant le premier dé</translation>
+    </message>
+    <message numerus="yes">
+        <source>flat out takes at least {count} dice</source>
+        <comment>flat out takes at least {count} die</comment>
+        <translation>
+            <numerusform>à fond il faut au moins {count} dé</numerusform>
+            <numerusform>à fond il faut au moins {count} dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} follows a step that ends the turn</source>
+        <translation>le pas {number} suit un pas qui finit le tour</translation>
+    </message>
+    <message>
+        <source>it has more dice than cells to the finish line</source>
+        <translation>il y a plus de dés que de cases jusqu&apos;à l&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) is not open to the car</source>
+        <translation>le pas {number} ({step}) n&apos;est pas possible pour la voiture</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) is played with other dice</source>
+        <translation>le pas {number} ({step}) se joue avec d&apos;autres dés</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) uses a die that was not rolled so</source>
+        <translation>le pas {number} ({step}) prend un dé qui n&apos;a pas été lancé ainsi</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) loses control</source>
+        <translation>le pas {number} ({step}) perd le contrôle</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) must lose control</source>
+        <translation>le pas {number} ({step}) doit perdre le contrôle</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) ends the turn before the loss of control</source>
+        <translation>le pas {number} ({step}) finit le tour avant la perte de contrôle</translation>
+    </message>
+    <message>
+        <source>it has no step</source>
+        <translation>il n&apos;y a aucun pas</translation>
+    </message>
+    <message>
+        <source>{dice} to {cell}</source>
+        <translation>{dice} vers {cell}</translation>
+    </message>
+    <message>
+        <source>must move: a step is open</source>
+        <translation>doit avancer&#xa0;: un pas est possible</translation>
+    </message>
+    <message>
+        <source>rolls for a step that is not open</source>
+        <translation>lance pour un pas qui n&apos;est pas possible</translation>
+    </message>
+    <message>
+        <source>cannot drive flat out: {fault}</source>
+        <translation>ne peut pas aller à fond&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>decides {decision!r}; answer Roll, FlatOut or Stop</source>
+        <translation>décide {decision!r}&#xa0;; répondez Roll, FlatOut ou Stop</translation>
+    </message>
+    <message>
+        <source>driver {name} on {cell} in gear {gear} {reason}</source>
+        <translation>le pilote {name}, en {cell}, vitesse {gear}, {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>has {count} second tokens, but securing costs {price}</source>
+        <comment>has {count} second token, but securing costs {price}</comment>
+        <translation>
+            <numerusform>a {count} jeton seconde, mais sécuriser en coûte {price}</numerusform>
+            <numerusform>a {count} jetons seconde, mais sécuriser en coûte {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot play the dice in this order: {fault}</source>
+        <translation>ne peut pas jouer les dés dans cet ordre&#xa0;: {fault}</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>As the system has them</source>
@@ -45,14 +1556,6 @@
     <message>
         <source>Append {side}</source>
         <translation>Prolonger avec {side}</translation>
-    </message>
-    <message>
-        <source>Turn over {side}</source>
-        <translation>Retourner {side}</translation>
-    </message>
-    <message>
-        <source>Turn {side}</source>
-        <translation>Tourner {side}</translation>
     </message>
     <message>
         <source>{side} fits here in no other turn.</source>
@@ -331,10 +1834,6 @@
         <translation>Ajouter la tuile du curseur à la sélection, ou l&apos;en retirer</translation>
     </message>
     <message>
-        <source>The stage is being driven: stop the race to edit it.</source>
-        <translation>La spéciale est en course&#xa0;: arrêtez la course pour la modifier.</translation>
-    </message>
-    <message>
         <source>({q}, {r}): {tile}</source>
         <translation>({q}, {r})&#xa0;: {tile}</translation>
     </message>
@@ -353,6 +1852,18 @@
 </context>
 <context>
     <name>CatalogueDock</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+        <source>&amp;Find a tile</source>
+        <translation>C&amp;hercher une tuile</translation>
+    </message>
+    <message>
+        <source>Search the catalogue; Down leads to what is found, Enter takes it</source>
+        <translation>Chercher dans le catalogue&#xa0;; Bas mène aux faces trouvées, Entrée la prend</translation>
+    </message>
     <message>
         <source>Catalogue</source>
         <translation>Catalogue</translation>
@@ -419,6 +1930,14 @@
     <message>
         <source>{place}: {dice}, risk {odds}, with the plan {sum}</source>
         <translation>{place}&#xa0;: {dice}, risque {odds}, avec le plan {sum}</translation>
+    </message>
+    <message>
+        <source>{dice}, risk {odds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}, risk {odds}, with the plan {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>over the limit: control is lost</source>
@@ -721,6 +2240,13 @@
     </message>
 </context>
 <context>
+    <name>DroppedFiles</name>
+    <message>
+        <source>Cannot be opened: {files}. Road-books and layouts are files of this computer that end in {suffixes}.</source>
+        <translation>Impossible d&apos;ouvrir&#xa0;: {files}. Les road-books et les tracés sont des fichiers de cet ordinateur qui finissent par {suffixes}.</translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message>
         <source>Turn {side}</source>
@@ -985,6 +2511,10 @@
         <translation>Écrire l&apos;image</translation>
     </message>
     <message>
+        <source>Writing {file}…</source>
+        <translation>Écriture de {file}…</translation>
+    </message>
+    <message>
         <source>The picture was not written.</source>
         <translation>L&apos;image n&apos;a pas été écrite.</translation>
     </message>
@@ -993,12 +2523,12 @@
         <translation>Image écrite dans {file}</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>L&apos;imprimante n&apos;accepte pas la page.</translation>
+        <source>Printing…</source>
+        <translation>Impression…</translation>
     </message>
     <message>
-        <source>Check the printer, or write a PDF document and print that.</source>
-        <translation>Vérifiez l&apos;imprimante, ou écrivez un document PDF et imprimez-le.</translation>
+        <source>The stage was not printed.</source>
+        <translation>La spéciale n&apos;a pas été imprimée.</translation>
     </message>
     <message>
         <source>Sent to the printer</source>
@@ -1091,6 +2621,10 @@ Votre rallye est toujours là, et une copie de secours est gardée.</translation
         <translation>Le fichier ne peut pas être ouvert.</translation>
     </message>
     <message>
+        <source>Reading {file}…</source>
+        <translation>Lecture de {file}…</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program.</source>
         <translation>{file} a été modifié par un autre programme.</translation>
     </message>
@@ -1127,6 +2661,10 @@ Votre rallye est toujours là, et une copie de secours est gardée.</translation
         <translation>Tracé de {stage} écrit dans {file}</translation>
     </message>
     <message>
+        <source>Saving {file}…</source>
+        <translation>Enregistrement de {file}…</translation>
+    </message>
+    <message>
         <source>The rally was not saved.</source>
         <translation>Le rallye n&apos;a pas été enregistré.</translation>
     </message>
@@ -1155,18 +2693,6 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Road-book en JSON (*.roadbook.json)</translation>
     </message>
     <message>
-        <source>{file} is there already.</source>
-        <translation>{file} existe déjà.</translation>
-    </message>
-    <message>
-        <source>Its content is lost when you replace it.</source>
-        <translation>Son contenu est perdu si vous le remplacez.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
         <source>{rally} has changes that are not saved.</source>
         <translation>{rally} a des modifications non enregistrées.</translation>
     </message>
@@ -1181,6 +2707,34 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Do not save</source>
         <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&apos;{stage}&apos; is on trial.</source>
+        <translation>«&#xa0;{stage}&#xa0;» est à l&apos;essai.</translation>
+    </message>
+    <message>
+        <source>The file would have the stage with all that you have tried up to now.</source>
+        <translation>Le fichier aurait la spéciale avec tout ce que vous avez essayé jusqu&apos;ici.</translation>
+    </message>
+    <message>
+        <source>Save what is tried</source>
+        <translation>Enregistrer l&apos;essai</translation>
+    </message>
+    <message>
+        <source>Drop the trial and save</source>
+        <translation>Abandonner l&apos;essai et enregistrer</translation>
+    </message>
+    <message>
+        <source>A race is on.</source>
+        <translation>Une course est en cours.</translation>
+    </message>
+    <message>
+        <source>It ends when another rally takes the place of this one. Go on?</source>
+        <translation>Elle se termine si un autre rallye remplace celui-ci. Continuer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>End the race</source>
+        <translation>Terminer la course</translation>
     </message>
     <message>
         <source>New rally</source>
@@ -1233,6 +2787,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>Source</source>
         <translation>Source</translation>
     </message>
+    <message>
+        <source>Fix shows the tiles that fit there; choose one of them.</source>
+        <translation>«&#xa0;Corriger&#xa0;» montre les tuiles qui y conviennent&#xa0;; choisissez-en une.</translation>
+    </message>
 </context>
 <context>
     <name>FindingModel</name>
@@ -1255,6 +2813,13 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>muted</source>
         <translation>masqué</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Click a tile in the catalogue: the stage begins with it. Every further tile that you click leads the road on, turned so that it fits. Tiles can be dragged here, too.</source>
+        <translation>Cliquez une tuile du catalogue&#xa0;: la spéciale commence par elle. Chaque tuile cliquée ensuite prolonge la route, tournée pour convenir. On peut aussi glisser des tuiles ici.</translation>
     </message>
 </context>
 <context>
@@ -1392,6 +2957,18 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>That concerns a stage: open a rally, or begin a new one.</source>
+        <translation>Cela concerne une spéciale&#xa0;: ouvrez un rallye, ou commencez-en un.</translation>
+    </message>
+    <message>
+        <source>Docks that share this place</source>
+        <translation>Panneaux qui partagent cette place</translation>
+    </message>
+    <message>
+        <source>Show or hide: {dock}. The key also leads there and back.</source>
+        <translation>Afficher ou cacher&#xa0;: {dock}. La touche y mène aussi, et en ramène.</translation>
+    </message>
+    <message>
         <source>&amp;Tile</source>
         <translation>&amp;Tuile</translation>
     </message>
@@ -1408,8 +2985,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>Show or hide: {dock}</source>
-        <translation>Afficher ou cacher&#xa0;: {dock}</translation>
+        <source>{rally}[*] – trial of &apos;{stage}&apos; – Track editor</source>
+        <translation>{rally}[*] – essai de «&#xa0;{stage}&#xa0;» – Éditeur de tracés</translation>
     </message>
     <message>
         <source>{rally}[*] – Track editor</source>
@@ -1475,6 +3052,25 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
+    <name>Offer</name>
+    <message>
+        <source>Replace {taken} by {side}</source>
+        <translation>Remplacer {taken} par {side}</translation>
+    </message>
+    <message>
+        <source>&amp;Replace {taken} by {side}</source>
+        <translation>&amp;Remplacer {taken} par {side}</translation>
+    </message>
+    <message>
+        <source>&amp;Replace {taken} by {side}, which does not fit here: {reason}</source>
+        <translation>&amp;Remplacer {taken} par {side}, qui ne convient pas ici&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>A tile lies there already</source>
+        <translation>Une tuile y est déjà</translation>
+    </message>
+</context>
+<context>
     <name>OverlayActions</name>
     <message>
         <source>&amp;View</source>
@@ -1504,8 +3100,16 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>{side} n&apos;est imprimée que d&apos;un côté.</translation>
     </message>
     <message>
-        <source>{side} cannot lie here: {reason}.</source>
-        <translation>{side} ne peut pas être posée ici&#xa0;: {reason}.</translation>
+        <source>{side} lies here already.</source>
+        <translation>{side} est déjà ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave {taken} where it is</source>
+        <translation>&amp;Laisser {taken} où elle est</translation>
+    </message>
+    <message>
+        <source>{taken} lies here: you are asked whether {side} is to replace it.</source>
+        <translation>{taken} est ici&#xa0;: on vous demandera si {side} doit la remplacer.</translation>
     </message>
     <message>
         <source>{side} does not fit here: {reason}. Hold Shift to lay it anyway.</source>
@@ -1682,6 +3286,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Choisir parmi les tuiles qui y conviennent</translation>
     </message>
     <message>
+        <source>Choose a finding first</source>
+        <translation>Choisissez d&apos;abord un constat</translation>
+    </message>
+    <message>
         <source>No fix that is safe is known</source>
         <translation>Aucune correction sûre n&apos;est connue</translation>
     </message>
@@ -1719,10 +3327,41 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Track editor</source>
+        <translation>Éditeur de tracés</translation>
+    </message>
+    <message>
+        <source>End this; nothing is changed then</source>
+        <translation>Arrêter&#xa0;; rien n&apos;est alors modifié</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Track editor</source>
         <translation>Éditeur de tracés</translation>
+    </message>
+    <message>
+        <source>{file} is there already.</source>
+        <translation>{file} existe déjà.</translation>
+    </message>
+    <message>
+        <source>Its content is lost when you replace it.</source>
+        <translation>Son contenu est perdu si vous le remplacez.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2247,8 +3886,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules without a tick are not checked in the editor, in no road-book.</source>
-        <translation>Les règles non cochées ne sont pas vérifiées dans l&apos;éditeur, pour aucun road-book.</translation>
+        <source>Rules without a tick are not checked, whatever rally is open.</source>
+        <translation>Les règles non cochées ne sont pas vérifiées, quel que soit le rallye ouvert.</translation>
     </message>
     <message>
         <source>Rules that are checked</source>
@@ -2258,8 +3897,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
 <context>
     <name>SelectTool</name>
     <message>
-        <source>{reason}. Drop it here to swap them.</source>
-        <translation>{reason}. Lâchez-la ici pour les échanger.</translation>
+        <source>{reason}. Drop it here to swap or replace them.</source>
+        <translation>{reason}. Lâchez-la ici pour les échanger ou la remplacer.</translation>
     </message>
     <message>
         <source>This cannot lie here: {reason}.</source>
@@ -2351,8 +3990,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Chercher des tuiles</translation>
     </message>
     <message>
-        <source>Finds tiles by the beginning of their number and by words, for example 21 or &apos;gravel jump&apos;; Enter goes to the list</source>
-        <translation>Trouve des tuiles par le début du numéro et par des mots, par exemple 21 ou «&#xa0;terre saut&#xa0;»&#xa0;; Entrée va à la liste</translation>
+        <source>Finds tiles by the beginning of their number and by words, for example 21 or &apos;gravel jump&apos;; Enter or Down goes to the list</source>
+        <translation>Trouve les tuiles par le début de leur numéro et par des mots, par exemple 21 ou «&#xa0;saut terre&#xa0;»&#xa0;; Entrée ou Bas va à la liste</translation>
     </message>
     <message>
         <source>Fits the open road end</source>
@@ -2529,6 +4168,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Revoir une course enregistrée comme journal</translation>
     </message>
     <message>
+        <source>The log cannot be saved: {reason}</source>
+        <translation>Le journal ne peut pas être enregistré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>A race is on: stop it ({keys}) before you edit.</source>
+        <translation>Une course est en cours&#xa0;: arrêtez-la ({keys}) avant de modifier.</translation>
+    </message>
+    <message>
         <source>&amp;Drive</source>
         <translation>&amp;Course</translation>
     </message>
@@ -2617,10 +4264,6 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Enregistrer le journal de la course</translation>
     </message>
     <message>
-        <source>The log cannot be saved: {reason}. Choose another place.</source>
-        <translation>Le journal ne peut pas être enregistré&#xa0;: {reason}. Choisissez un autre endroit.</translation>
-    </message>
-    <message>
         <source>Log saved as {name}.</source>
         <translation>Journal enregistré sous {name}.</translation>
     </message>
@@ -2631,6 +4274,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>{name}: {reason}</source>
         <translation>{name}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>Lecture de {file}…</translation>
     </message>
     <message>
         <source>Race logs (*.jsonl);;All files (*)</source>
@@ -2913,6 +4560,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>Move stage {name}</source>
         <translation>Déplacer la spéciale {name}</translation>
     </message>
+    <message>
+        <source>{stage} (trial)</source>
+        <translation>{stage} (essai)</translation>
+    </message>
 </context>
 <context>
     <name>StatusFacts</name>
@@ -2965,6 +4616,17 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>{size}, {duration}</source>
         <translation>{size}, {duration}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unknown tile(s)</source>
+        <translation>
+            <numerusform>%n tuile inconnue</numerusform>
+            <numerusform>%n tuiles inconnues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs {boxes}, and {others}</source>
+        <translation>Demande {boxes}, et {others}</translation>
+    </message>
     <message>
         <source>Needs {boxes}</source>
         <translation>Demande {boxes}</translation>
@@ -2974,6 +4636,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
 {boxes}</source>
         <translation>Boîtes nécessaires&#xa0;:
 {boxes}</translation>
+    </message>
+    <message>
+        <source>Tiles that the library does not know: {sides}</source>
+        <translation>Tuiles que la bibliothèque ne connaît pas&#xa0;: {sides}</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -3286,6 +4952,29 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
+    <name>TrialBar</name>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>End the trial and keep the stage as it is now</source>
+        <translation>Terminer l&apos;essai et garder la spéciale telle qu&apos;elle est</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>End the trial and bring back the stage as it was before</source>
+        <translation>Terminer l&apos;essai et retrouver la spéciale d&apos;avant</translation>
+    </message>
+    <message>
+        <source>&apos;{stage}&apos; is on trial: build what you like, then keep it or drop it.</source>
+        <translation>«&#xa0;{stage}&#xa0;» est à l&apos;essai&#xa0;: construisez à votre guise, puis gardez ou abandonnez l&apos;essai.</translation>
+    </message>
+</context>
+<context>
     <name>WelcomePage</name>
     <message>
         <source>Track editor</source>
@@ -3385,6 +5074,22 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Annuler&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Rétablir&#xa0;: {step}</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -2,6 +2,1517 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>cell {cell} is there twice</source>
+        <translation>a casa {cell} está lá duas vezes</translation>
+    </message>
+    <message>
+        <source>cell {cell} is named but not among the cells</source>
+        <translation>a casa {cell} é nomeada mas não está entre as casas</translation>
+    </message>
+    <message>
+        <source>the kind {kind} is not known</source>
+        <translation>o género {kind} é desconhecido</translation>
+    </message>
+    <message>
+        <source>cell {cell} is listed as {name}</source>
+        <translation>a casa {cell} está inscrita como {name}</translation>
+    </message>
+    <message>
+        <source>cell {cell}: {fault}</source>
+        <translation>casa {cell}: {fault}</translation>
+    </message>
+    <message>
+        <source>cell {cell} is in conflict with itself</source>
+        <translation>a casa {cell} está em conflito consigo mesma</translation>
+    </message>
+    <message>
+        <source>an id must be a position and a name, as in 0,0/r0.1.0</source>
+        <translation>um identificador deve ser uma posição e um nome, como 0,0/r0.1.0</translation>
+    </message>
+    <message>
+        <source>its front edge ({front:g}) does not lie further along than its rear one</source>
+        <translation>o seu bordo dianteiro ({front:g}) não fica mais à frente do que o traseiro</translation>
+    </message>
+    <message>
+        <source>its front edge ({front:g}) lies on no tile of the route</source>
+        <translation>o seu bordo dianteiro ({front:g}) não fica em nenhuma peça do itinerário</translation>
+    </message>
+    <message>
+        <source>its borders ({left:g} and {right:g}) do not lie on the road</source>
+        <translation>os seus bordos ({left:g} e {right:g}) não ficam na estrada</translation>
+    </message>
+    <message>
+        <source>&apos;inside&apos; ({inside:g}) must lie between 0 and 1</source>
+        <translation>«inside» ({inside:g}) deve ficar entre 0 e 1</translation>
+    </message>
+    <message>
+        <source>the move from {start} to {end}</source>
+        <translation>o movimento de {start} para {end}</translation>
+    </message>
+    <message>
+        <source>{kind} is not known</source>
+        <translation>{kind} é desconhecido</translation>
+    </message>
+    <message>
+        <source>{move} does not lead forward</source>
+        <translation>{move} não leva para a frente</translation>
+    </message>
+    <message>
+        <source>{move} leads over {tiles:g} tiles at once</source>
+        <translation>{move} passa {tiles:g} peças de uma vez</translation>
+    </message>
+    <message>
+        <source>{move} is there twice</source>
+        <translation>{move} está lá duas vezes</translation>
+    </message>
+    <message>
+        <source>the {name} {number} is negative</source>
+        <translation>«{name}» é negativo: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} drivers; choose 1 to {most}</source>
+        <comment>{count} driver; choose 1 to {most}</comment>
+        <translation>
+            <numerusform>{count} piloto; escolha de 1 a {most}</numerusform>
+            <numerusform>{count} pilotos; escolha de 1 a {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a driver has no name; give every driver one</source>
+        <translation>um piloto não tem nome; dê um a cada piloto</translation>
+    </message>
+    <message>
+        <source>two drivers are called &apos;{name}&apos;; give each a name of its own</source>
+        <translation>dois pilotos chamam-se «{name}»; dê a cada um o seu próprio nome</translation>
+    </message>
+    <message>
+        <source>not a regular file; choose a race log</source>
+        <translation>não é um ficheiro normal; escolha um registo de corrida</translation>
+    </message>
+    <message>
+        <source>too large for a race log; choose another file</source>
+        <translation>grande demais para um registo de corrida; escolha outro ficheiro</translation>
+    </message>
+    <message>
+        <source>no text; choose a race log</source>
+        <translation>não é texto; escolha um registo de corrida</translation>
+    </message>
+    <message>
+        <source>cannot be read ({reason})</source>
+        <translation>não se consegue ler ({reason})</translation>
+    </message>
+    <message>
+        <source>not a regular file; choose another name</source>
+        <translation>não é um ficheiro normal; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>a directory; choose another name</source>
+        <translation>uma pasta; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>the printer does not take the page; check it, or write a PDF document and print that</source>
+        <translation>a impressora não aceita a página; verifique-a, ou escreva um documento PDF e imprima-o</translation>
+    </message>
+    <message>
+        <source>cannot be locked; check the directory&apos;s rights</source>
+        <translation>não se consegue bloquear; verifique as permissões da pasta</translation>
+    </message>
+    <message>
+        <source>not a recovery copy</source>
+        <translation>não é uma cópia de recuperação</translation>
+    </message>
+    <message>
+        <source>nested too deeply; choose another file</source>
+        <translation>demasiados níveis encaixados; escolha outro ficheiro</translation>
+    </message>
+    <message>
+        <source>the file is empty; choose another file</source>
+        <translation>o ficheiro está vazio; escolha outro ficheiro</translation>
+    </message>
+    <message>
+        <source>{fault}; choose another file</source>
+        <translation>{fault}; escolha outro ficheiro</translation>
+    </message>
+    <message>
+        <source>{size:.0f} MB is too large for a layout or road-book (at most {most:.0f} MB)</source>
+        <translation>{size:.0f} MB é demais para um traçado ou road-book (no máximo {most:.0f} MB)</translation>
+    </message>
+    <message>
+        <source>some {values:,} values are too many for a layout or road-book (at most {most:,})</source>
+        <translation>cerca de {values} valores é demais para um traçado ou road-book (no máximo {most})</translation>
+    </message>
+    <message>
+        <source>a directory; name a file</source>
+        <translation>uma pasta; indique um ficheiro</translation>
+    </message>
+    <message>
+        <source>not a regular file; name a file</source>
+        <translation>não é um ficheiro normal; indique um ficheiro</translation>
+    </message>
+    <message>
+        <source>no such file; check the name</source>
+        <translation>ficheiro inexistente; verifique o nome</translation>
+    </message>
+    <message>
+        <source>byte {byte}: not text in UTF-8; choose a layout (.json) or road-book (.roadbook.yaml, .roadbook.json)</source>
+        <translation>byte {byte}: não é texto em UTF-8; escolha um traçado (.json) ou road-book (.roadbook.yaml, .roadbook.json)</translation>
+    </message>
+    <message>
+        <source>{reason}; check the file&apos;s rights</source>
+        <translation>{reason}; verifique as permissões do ficheiro</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: not JSON ({reason}); the file may be cut off</source>
+        <translation>linha {line}, coluna {column}: não é JSON ({reason}); o ficheiro pode estar cortado</translation>
+    </message>
+    <message>
+        <source>the key {key} is there twice in one object; remove one</source>
+        <translation>a chave {key} está duas vezes num objeto; retire uma</translation>
+    </message>
+    <message>
+        <source>{value} is not a number; write a finite number or null</source>
+        <translation>{value} não é um número; escreva um número finito ou null</translation>
+    </message>
+    <message>
+        <source>a number of {digits} digits is too long; correct the value</source>
+        <translation>um número de {digits} algarismos é longo demais; corrija o valor</translation>
+    </message>
+    <message>
+        <source>{value} is not a finite number; correct the value</source>
+        <translation>{value} não é um número finito; corrija o valor</translation>
+    </message>
+    <message>
+        <source>{value} has half a character; write the text anew</source>
+        <translation>{value} tem meio carácter; escreva o texto de novo</translation>
+    </message>
+    <message>
+        <source>not YAML ({reason}); the file may be cut off</source>
+        <translation>não é YAML ({reason}); o ficheiro pode estar cortado</translation>
+    </message>
+    <message>
+        <source>characters that YAML does not allow</source>
+        <translation>caracteres que YAML não admite</translation>
+    </message>
+    <message>
+        <source>not YAML (a tab; indent with spaces)</source>
+        <translation>não é YAML (uma tabulação; avance com espaços)</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {fault}</source>
+        <translation>linha {line}, coluna {column}: {fault}</translation>
+    </message>
+    <message>
+        <source>the end is missing; the file is cut off, take another copy</source>
+        <translation>falta o fim; o ficheiro está cortado, use outra cópia</translation>
+    </message>
+    <message>
+        <source>used again by an alias (*); write the value out</source>
+        <translation>reutilizado por um alias (*); escreva o valor por extenso</translation>
+    </message>
+    <message>
+        <source>the tag {tag} is not allowed; take it out</source>
+        <translation>a etiqueta {tag} não é admitida; retire-a</translation>
+    </message>
+    <message>
+        <source>a key must be text; correct it</source>
+        <translation>uma chave deve ser texto; corrija-a</translation>
+    </message>
+    <message>
+        <source>the key {key} is there twice; remove one</source>
+        <translation>a chave {key} está lá duas vezes; retire uma</translation>
+    </message>
+    <message>
+        <source>the tag {tag} is not allowed here; take it out</source>
+        <translation>a etiqueta {tag} não é admitida aqui; retire-a</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>linha {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>missing or null</source>
+        <translation>em falta ou null</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>um objeto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>uma lista</translation>
+    </message>
+    <message>
+        <source>not a layout; it must be an object with &apos;tiles&apos;</source>
+        <translation>não é um traçado; deve ser um objeto com «tiles»</translation>
+    </message>
+    <message>
+        <source>not a layout; &apos;tiles&apos; must be a list of tiles</source>
+        <translation>não é um traçado; «tiles» deve ser uma lista de peças</translation>
+    </message>
+    <message>
+        <source>must be the id of a tile side, for example &apos;{side}&apos;</source>
+        <translation>deve ser o nome de uma face de peça, por exemplo «{side}»</translation>
+    </message>
+    <message>
+        <source>must be one of {choice}</source>
+        <translation>deve ser um de {choice}</translation>
+    </message>
+    <message>
+        <source>must be an edge, A to F</source>
+        <translation>deve ser um lado, de A a F</translation>
+    </message>
+    <message>
+        <source>{entries:,} entries are too many (at most {most:,}); make several layouts of it</source>
+        <translation>{entries} entradas é demais (no máximo {most}); faça vários traçados</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>um número inteiro</translation>
+    </message>
+    <message>
+        <source>must lie between {least} and {most}</source>
+        <translation>deve ficar entre {least} e {most}</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <source>{text} has control characters; take them out</source>
+        <translation>{text} tem caracteres de controlo; retire-os</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>must be {what}, not {value}</source>
+        <translation>deve ser {what}, não {value}</translation>
+    </message>
+    <message>
+        <source>{side} already lies at ({q}, {r}); remove or move it first</source>
+        <translation>{side} já está em ({q}, {r}); retire-a ou mova-a primeiro</translation>
+    </message>
+    <message>
+        <source>{side} has one printed side only</source>
+        <translation>{side} só tem uma face impressa</translation>
+    </message>
+    <message>
+        <source>no tile lies at ({q}, {r})</source>
+        <translation>não há peça em ({q}, {r})</translation>
+    </message>
+    <message>
+        <source>({q}, {r}) is taken, so the tile at ({from_q}, {from_r}) cannot go there</source>
+        <translation>({q}, {r}) está ocupado, por isso a peça em ({from_q}, {from_r}) não pode ir para lá</translation>
+    </message>
+    <message>
+        <source>the circuit has no finish line</source>
+        <translation>o circuito não tem linha de chegada</translation>
+    </message>
+    <message>
+        <source>place the finish standee on a line across the road, outside corners</source>
+        <translation>ponha o painel de chegada numa linha que atravesse a estrada, fora das curvas</translation>
+    </message>
+    <message>
+        <source>Place the finish standee between {side} and {other}</source>
+        <translation>Pôr o painel de chegada entre {side} e {other}</translation>
+    </message>
+    <message>
+        <source>no road leads from the start/finish line on {side} back to it</source>
+        <translation>nenhuma estrada volta à linha de partida/chegada de {side}</translation>
+    </message>
+    <message>
+        <source>{finding} among the ways that were tried before the search was given up</source>
+        <translation>{finding}, entre os caminhos tentados antes de se desistir da procura</translation>
+    </message>
+    <message>
+        <source>close the gap where the road ends (see the CON findings), or add a FINISH tile to make it a stage</source>
+        <translation>feche a falha onde a estrada acaba (veja os problemas CON), ou junte uma peça FINISH para fazer uma especial</translation>
+    </message>
+    <message>
+        <source>the forks allow very many circuits; the longest of those that were compared is taken</source>
+        <translation>as bifurcações permitem muitíssimos circuitos; fica o mais longo dos que foram comparados</translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way to go, or take forks out</source>
+        <translation>diga nas notas da especial por onde seguir, ou retire bifurcações</translation>
+    </message>
+    <message>
+        <source>turn {side}, or put a tile that leads the road on in place of {other}</source>
+        <translation>rode {side}, ou ponha no lugar de {other} uma peça que continue a estrada</translation>
+    </message>
+    <message>
+        <source>turn {side} or {other}, or put a tile that leads the road on in place of {other}</source>
+        <translation>rode {side} ou {other}, ou ponha no lugar de {other} uma peça que continue a estrada</translation>
+    </message>
+    <message>
+        <source>the road of {side} runs into the edge of {other}, which has no road there</source>
+        <translation>a estrada de {side} vai contra o lado de {other}, que aí não tem estrada</translation>
+    </message>
+    <message>
+        <source>no road leads to or from {side}: it lies apart</source>
+        <translation>nenhuma estrada vai até {side} nem sai dela: está à parte</translation>
+    </message>
+    <message>
+        <source>join it to the road, or take it away</source>
+        <translation>ligue-a à estrada, ou retire-a</translation>
+    </message>
+    <message>
+        <source>put a tile there that leads the road on</source>
+        <translation>ponha lá uma peça que continue a estrada</translation>
+    </message>
+    <message>
+        <source>the road of {side} ends where no tile lies, at ({q}, {r})</source>
+        <translation>a estrada de {side} acaba onde não há peça, em ({q}, {r})</translation>
+    </message>
+    <message>
+        <source>the roads of {sides} and {last} end where no tile lies, at ({q}, {r})</source>
+        <translation>as estradas de {sides} e {last} acabam onde não há peça, em ({q}, {r})</translation>
+    </message>
+    <message>
+        <source>put a tile between them that changes the number of lanes, or use another tile</source>
+        <translation>ponha entre elas uma peça que mude o número de faixas, ou use outra peça</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes of {side} meet {others} of {other}</source>
+        <comment>{count} lane of {side} meets {others} of {other}</comment>
+        <translation>
+            <numerusform>{count} faixa de {side} encontra {others} de {other}</numerusform>
+            <numerusform>{count} faixas de {side} encontram {others} de {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the road end of {side} ({way}) does not fit that of {other} ({other_way})</source>
+        <translation>a ponta de estrada de {side} ({way}) não encaixa na de {other} ({other_way})</translation>
+    </message>
+    <message>
+        <source>use a tile whose road leaves this edge in the same way</source>
+        <translation>use uma peça cuja estrada saia deste lado da mesma maneira</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>reta</translation>
+    </message>
+    <message>
+        <source>skewed to the left</source>
+        <translation>oblíqua à esquerda</translation>
+    </message>
+    <message>
+        <source>skewed to the right</source>
+        <translation>oblíqua à direita</translation>
+    </message>
+    <message>
+        <source>legal; mention it in the road-book</source>
+        <translation>regulamentar; mencione-o no road-book</translation>
+    </message>
+    <message>
+        <source>the roads of {side} do not meet those around it, as it lies</source>
+        <translation>tal como está, {side} não tem as estradas de frente para as vizinhas</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles</source>
+        <translation>a especial não tem peças</translation>
+    </message>
+    <message>
+        <source>add tiles, or remove the stage</source>
+        <translation>junte peças, ou elimine a especial</translation>
+    </message>
+    <message>
+        <source>route, pace notes and course in the road-book are those of another layout</source>
+        <translation>o itinerário, as notas de navegação e o percurso do road-book são de outro traçado</translation>
+    </message>
+    <message>
+        <source>publish the road-book again (trackeditor convert IN OUT)</source>
+        <translation>publique de novo o road-book (trackeditor convert IN OUT)</translation>
+    </message>
+    <message>
+        <source>{times} stages are called &apos;{name}&apos;</source>
+        <translation>{times} especiais chamam-se «{name}»</translation>
+    </message>
+    <message>
+        <source>give each its own name</source>
+        <translation>dê a cada uma o seu próprio nome</translation>
+    </message>
+    <message>
+        <source>there is no box &apos;{box}&apos;</source>
+        <translation>não há caixa «{box}»</translation>
+    </message>
+    <message>
+        <source>choose from: {boxes}</source>
+        <translation>escolha entre: {boxes}</translation>
+    </message>
+    <message>
+        <source>tile {tile} is used {times} times ({sides}), the boxes hold {owned}</source>
+        <translation>a peça {tile} é usada {times} vezes ({sides}), as caixas têm {owned}</translation>
+    </message>
+    <message>
+        <source>replace it by a similar tile, or add a box that holds more copies</source>
+        <translation>troque-a por uma peça semelhante, ou junte uma caixa que tenha mais exemplares</translation>
+    </message>
+    <message>
+        <source>Put {side} in its place</source>
+        <translation>Pôr {side} no seu lugar</translation>
+    </message>
+    <message>
+        <source>none of the boxes at hand holds tile {tile}</source>
+        <translation>nenhuma das caixas disponíveis tem a peça {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>none of the boxes at hand holds the scenery tiles {tiles}</source>
+        <comment>none of the boxes at hand holds the scenery tile {tiles}</comment>
+        <translation>
+            <numerusform>nenhuma das caixas disponíveis tem a peça de cenário {tiles}</numerusform>
+            <numerusform>nenhuma das caixas disponíveis tem as peças de cenário {tiles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legal; leave it out, or {remedy}</source>
+        <translation>regulamentar; deixe-a de fora, ou {remedy}</translation>
+    </message>
+    <message>
+        <source>choose another: no box holds it</source>
+        <translation>escolha outra: nenhuma caixa a tem</translation>
+    </message>
+    <message>
+        <source>add the box {boxes}</source>
+        <translation>junte a caixa {boxes}</translation>
+    </message>
+    <message>
+        <source>{side} lies on the hexagon of {other}</source>
+        <translation>{side} está no hexágono de {other}</translation>
+    </message>
+    <message>
+        <source>move one of them, or remove {side}</source>
+        <translation>mova uma delas, ou retire {side}</translation>
+    </message>
+    <message>
+        <source>Remove the {side} that is there twice</source>
+        <translation>Retirar {side}, que está lá duas vezes</translation>
+    </message>
+    <message>
+        <source>the library has no side &apos;{side}&apos;</source>
+        <translation>a biblioteca não tem a face «{side}»</translation>
+    </message>
+    <message>
+        <source>did you mean {sides}?</source>
+        <translation>queria dizer {sides}?</translation>
+    </message>
+    <message>
+        <source>&apos;trackeditor tiles&apos; lists all</source>
+        <translation>«trackeditor tiles» mostra todas</translation>
+    </message>
+    <message>
+        <source>Take it for {side}</source>
+        <translation>Tomá-la por {side}</translation>
+    </message>
+    <message>
+        <source>the {marker} stands where no tile lies</source>
+        <translation>o {marker} está onde não há peça</translation>
+    </message>
+    <message>
+        <source>move it onto a tile, or remove it</source>
+        <translation>mova-o para uma peça, ou retire-o</translation>
+    </message>
+    <message>
+        <source>the {marker} stands on &apos;{line}&apos;, which is no line of {side}</source>
+        <translation>o {marker} está em «{line}», que não é linha de {side}</translation>
+    </message>
+    <message>
+        <source>name a border between two rows (r0.0: after the first row of the first road) or an edge with a road (A to F)</source>
+        <translation>indique uma divisória entre duas filas (r0.0: depois da primeira fila da primeira estrada) ou um lado com estrada (A a F)</translation>
+    </message>
+    <message>
+        <source>Remove the marker where no tile lies</source>
+        <translation>Retirar o marcador onde não há peça</translation>
+    </message>
+    <message>
+        <source>Remove the marker on no line of {side}</source>
+        <translation>Retirar o marcador que não está em linha de {side}</translation>
+    </message>
+    <message>
+        <source>the {marker} shows to edge {edge} of {side}, where no car comes from its line</source>
+        <translation>o {marker} aponta para o lado {edge} de {side}, aonde nenhum carro chega da sua linha</translation>
+    </message>
+    <message>
+        <source>let it show to edge {edges}</source>
+        <translation>aponte-o para o lado {edges}</translation>
+    </message>
+    <message>
+        <source>move it to a road that is driven</source>
+        <translation>mova-o para uma estrada por onde se passe</translation>
+    </message>
+    <message>
+        <source>Let the {marker} show to edge {edge}</source>
+        <translation>Apontar o {marker} para o lado {edge}</translation>
+    </message>
+    <message>
+        <source>the token &apos;{kind}&apos; lies where no tile lies</source>
+        <translation>a ficha «{kind}» está onde não há peça</translation>
+    </message>
+    <message>
+        <source>Remove the token &apos;{kind}&apos;</source>
+        <translation>Retirar a ficha «{kind}»</translation>
+    </message>
+    <message>
+        <source>the stage has no start line</source>
+        <translation>a especial não tem linha de partida</translation>
+    </message>
+    <message>
+        <source>add a START tile (202, 301), or a start marker</source>
+        <translation>junte uma peça START (202, 301), ou um marcador de partida</translation>
+    </message>
+    <message>
+        <source>{side} has a second start line</source>
+        <translation>{side} tem uma segunda linha de partida</translation>
+    </message>
+    <message>
+        <source>keep one start line</source>
+        <translation>mantenha uma só linha de partida</translation>
+    </message>
+    <message>
+        <source>start marker</source>
+        <translation>marcador de partida</translation>
+    </message>
+    <message>
+        <source>the stage has no finish line</source>
+        <translation>a especial não tem linha de chegada</translation>
+    </message>
+    <message>
+        <source>add a FINISH tile (203, 302), or a finish standee</source>
+        <translation>junte uma peça FINISH (203, 302), ou um painel de chegada</translation>
+    </message>
+    <message>
+        <source>no road leads from the start line on {start} to the finish line on {finish}</source>
+        <translation>nenhuma estrada vai da linha de partida de {start} à linha de chegada de {finish}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{finding}; from the start {count} tiles can be reached</source>
+        <comment>{finding}; from the start {count} tile can be reached</comment>
+        <translation>
+            <numerusform>{finding}; da partida alcança-se {count} peça</numerusform>
+            <numerusform>{finding}; da partida alcançam-se {count} peças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lead the road on from where it ends (see the CON findings)</source>
+        <translation>continue a estrada a partir de onde acaba (veja os problemas CON)</translation>
+    </message>
+    <message>
+        <source>driven as the markers say, the finish line comes before the start line</source>
+        <translation>no sentido dos marcadores, a linha de chegada vem antes da linha de partida</translation>
+    </message>
+    <message>
+        <source>turn the start marker round, or exchange start and finish</source>
+        <translation>vire o marcador de partida, ou troque partida e chegada</translation>
+    </message>
+    <message>
+        <source>Let the markers show no way: the road decides it</source>
+        <translation>Tirar o sentido aos marcadores: decide a estrada</translation>
+    </message>
+    <message>
+        <source>{side} has a second finish line</source>
+        <translation>{side} tem uma segunda linha de chegada</translation>
+    </message>
+    <message>
+        <source>keep one finish line</source>
+        <translation>mantenha uma só linha de chegada</translation>
+    </message>
+    <message>
+        <source>finish standee</source>
+        <translation>painel de chegada</translation>
+    </message>
+    <message>
+        <source>Remove the {marker} from {side}</source>
+        <translation>Retirar o {marker} de {side}</translation>
+    </message>
+    <message>
+        <source>the course does not go over {side}</source>
+        <translation>o percurso não passa por {side}</translation>
+    </message>
+    <message>
+        <source>remove it, lead the road over it, or leave it as decoration</source>
+        <translation>retire-a, faça passar a estrada por ela, ou deixe-a como cenário</translation>
+    </message>
+    <message numerus="yes">
+        <source>the course does not use the road ends {edges} of {side}</source>
+        <comment>the course does not use this road end of {side}</comment>
+        <translation>
+            <numerusform>o percurso não usa esta ponta de estrada de {side}</numerusform>
+            <numerusform>o percurso não usa as pontas de estrada {edges} de {side}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way to go, or use another tile</source>
+        <translation>diga nas notas da especial por onde seguir, ou use outra peça</translation>
+    </message>
+    <message>
+        <source>short {tiles}</source>
+        <translation>curta {tiles}</translation>
+    </message>
+    <message>
+        <source>medium {tiles}</source>
+        <translation>média {tiles}</translation>
+    </message>
+    <message>
+        <source>long {tiles}</source>
+        <translation>longa {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stage has {count} tiles (usual: {usual})</source>
+        <comment>the stage has {count} tile (usual: {usual})</comment>
+        <translation>
+            <numerusform>a especial tem {count} peça (habitual: {usual})</numerusform>
+            <numerusform>a especial tem {count} peças (habitual: {usual})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legal; add or remove tiles for a usual length</source>
+        <translation>regulamentar; junte ou retire peças para um comprimento habitual</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other ways lead from the start to the finish; the longest is taken</source>
+        <comment>{count} other way leads from the start to the finish; the longest is taken</comment>
+        <translation>
+            <numerusform>{count} outro caminho leva da partida à chegada; fica o mais longo</numerusform>
+            <numerusform>{count} outros caminhos levam da partida à chegada; fica o mais longo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>very many ways lead from the start to the finish; the longest of those that were compared is taken</source>
+        <translation>muitíssimos caminhos levam da partida à chegada; fica o mais longo dos que foram comparados</translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way to go, or take the fork out</source>
+        <translation>diga nas notas da especial por onde seguir, ou retire a bifurcação</translation>
+    </message>
+    <message>
+        <source>the road ends at the finish line: no space lies beyond it</source>
+        <translation>a estrada acaba na linha de chegada: não há casa depois dela</translation>
+    </message>
+    <message>
+        <source>move the finish standee back, or add a tile</source>
+        <translation>recue o painel de chegada, ou junte uma peça</translation>
+    </message>
+    <message>
+        <source>the start line lies where the road ends: no car can stand behind it and drive over it</source>
+        <translation>a linha de partida está onde a estrada acaba: nenhum carro pode ficar atrás dela e passá-la</translation>
+    </message>
+    <message>
+        <source>move the start marker to a border between two rows, or add a tile</source>
+        <translation>mova o marcador de partida para entre duas filas, ou junte uma peça</translation>
+    </message>
+    <message>
+        <source>Move the {marker} one row into {side}</source>
+        <translation>Avançar o {marker} uma fila para dentro de {side}</translation>
+    </message>
+    <message>
+        <source>turn {side} {turn}</source>
+        <translation>rode {side} {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {side} {turn}</source>
+        <translation>Rodar {side} {turn}</translation>
+    </message>
+    <message>
+        <source>turn {side} over</source>
+        <translation>vire {side}</translation>
+    </message>
+    <message>
+        <source>Turn {side} over</source>
+        <translation>Virar {side}</translation>
+    </message>
+    <message>
+        <source>turn {side} over and then {turn}</source>
+        <translation>vire {side} e depois rode-a {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {side} over and then {turn}</source>
+        <translation>Virar {side} e depois rodá-la {turn}</translation>
+    </message>
+    <message>
+        <source>by 180 degrees</source>
+        <translation>180 graus</translation>
+    </message>
+    <message>
+        <source>by {degrees} degrees clockwise</source>
+        <translation>{degrees} graus no sentido horário</translation>
+    </message>
+    <message>
+        <source>by {degrees} degrees anticlockwise</source>
+        <translation>{degrees} graus no sentido anti-horário</translation>
+    </message>
+    <message>
+        <source>finish marker</source>
+        <translation>marcador de chegada</translation>
+    </message>
+    <message>
+        <source>start-finish marker</source>
+        <translation>marcador de partida e chegada</translation>
+    </message>
+    <message>
+        <source>joker-entrance marker</source>
+        <translation>marcador de entrada do joker</translation>
+    </message>
+    <message>
+        <source>joker-exit marker</source>
+        <translation>marcador de saída do joker</translation>
+    </message>
+    <message>
+        <source>{kind} marker</source>
+        <translation>marcador {kind}</translation>
+    </message>
+    <message>
+        <source>the picture would have {width} x {height} pixels; ask for fewer pixels per hexagon</source>
+        <translation>a imagem teria {width} x {height} píxeis; peça menos píxeis por hexágono</translation>
+    </message>
+    <message>
+        <source>no memory for {width} x {height} pixels; ask for fewer</source>
+        <translation>não há memória para {width} x {height} píxeis; peça menos</translation>
+    </message>
+    <message>
+        <source>the poster would have {rows} x {columns} pages; choose larger paper or a shorter edge</source>
+        <translation>o cartaz teria {rows} x {columns} páginas; escolha papel maior ou um lado mais curto</translation>
+    </message>
+    <message>
+        <source>a page cannot be added; choose a larger page</source>
+        <translation>não se consegue juntar uma página; escolha uma página maior</translation>
+    </message>
+    <message>
+        <source>not a road-book; it must be an object with &apos;format: {format}&apos;</source>
+        <translation>não é um road-book; deve ser um objeto com «format: {format}»</translation>
+    </message>
+    <message>
+        <source>{fault} (see docs/roadbook-format.md)</source>
+        <translation>{fault} (ver docs/roadbook-format.md)</translation>
+    </message>
+    <message>
+        <source>{version} is newer than this program reads ({known}); install a newer trackeditor</source>
+        <translation>{version} é mais recente do que este programa lê ({known}); instale um trackeditor mais recente</translation>
+    </message>
+    <message>
+        <source>{version} is not known; it must be {known}</source>
+        <translation>{version} é desconhecido; deve ser {known}</translation>
+    </message>
+    <message>
+        <source>version {version} to {next}: {change}</source>
+        <translation>versão {version} a {next}: {change}</translation>
+    </message>
+    <message>
+        <source>no key of a layout; dropped</source>
+        <translation>não é chave de um traçado; abandonada</translation>
+    </message>
+    <message>
+        <source>{place}.{fault}</source>
+        <translation>{place}.{fault}</translation>
+    </message>
+    <message>
+        <source>the same entry is there twice; its other keys ({keys}) are dropped</source>
+        <translation>a mesma entrada está lá duas vezes; as suas outras chaves ({keys}) são abandonadas</translation>
+    </message>
+    <message>
+        <source>{fault}; publish the road-book again</source>
+        <translation>{fault}; publique de novo o road-book</translation>
+    </message>
+    <message>
+        <source>a text has half a character; write it anew</source>
+        <translation>um texto tem meio carácter; escreva-o de novo</translation>
+    </message>
+    <message>
+        <source>name the file *.roadbook.yaml or *.roadbook.json</source>
+        <translation>chame ao ficheiro *.roadbook.yaml ou *.roadbook.json</translation>
+    </message>
+    <message>
+        <source>{fault}; make several road-books of it</source>
+        <translation>{fault}; faça vários road-books</translation>
+    </message>
+    <message>
+        <source>no regular file; name a file</source>
+        <translation>não é um ficheiro normal; indique um ficheiro</translation>
+    </message>
+    <message>
+        <source>check the directory and its rights</source>
+        <translation>verifique a pasta e as suas permissões</translation>
+    </message>
+    <message>
+        <source>name a file that is no link to itself</source>
+        <translation>indique um ficheiro que não seja uma ligação a si mesmo</translation>
+    </message>
+    <message>
+        <source>choose a shorter name</source>
+        <translation>escolha um nome mais curto</translation>
+    </message>
+    <message>
+        <source>cannot be saved ({reason}); {remedy}</source>
+        <translation>não se consegue guardar ({reason}); {remedy}</translation>
+    </message>
+    <message>
+        <source>cannot be saved; choose another name</source>
+        <translation>não se consegue guardar; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>no file; name a layout, a road-book or an example</source>
+        <translation>nenhum ficheiro; indique um traçado, um road-book ou um exemplo</translation>
+    </message>
+    <message>
+        <source>stages of different games ({games}); open them one by one</source>
+        <translation>especiais de jogos diferentes ({games}); abra-as uma a uma</translation>
+    </message>
+    <message>
+        <source>no such file or example; `trackeditor examples` lists those here</source>
+        <translation>não há ficheiro nem exemplo com esse nome; «trackeditor examples» mostra os exemplos</translation>
+    </message>
+    <message>
+        <source>comments (lines that begin with #) are not kept when the file is saved again</source>
+        <translation>os comentários (linhas que começam por #) não se mantêm quando o ficheiro volta a ser guardado</translation>
+    </message>
+    <message>
+        <source>control characters in {text} became spaces</source>
+        <translation>os caracteres de controlo em {text} passaram a espaços</translation>
+    </message>
+    <message>
+        <source>a stage without a name; it is called {name}</source>
+        <translation>uma especial sem nome; chama-se {name}</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;{key}&apos; is kept; did you mean &apos;{meant}&apos;?</source>
+        <translation>a chave desconhecida «{key}» mantém-se; queria dizer «{meant}»?</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>o documento</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing; add it</source>
+        <translation>falta «{key}»; junte-o</translation>
+    </message>
+    <message>
+        <source>{key} is not a key of this object; take it out</source>
+        <translation>{key} não é chave deste objeto; retire-a</translation>
+    </message>
+    <message>
+        <source>must be one of {choice}, not {value}</source>
+        <translation>deve ser um de {choice}, não {value}</translation>
+    </message>
+    <message>
+        <source>must be at least {least}, not {value}</source>
+        <translation>deve ser pelo menos {least}, não {value}</translation>
+    </message>
+    <message>
+        <source>must be at most {most}, not {value}</source>
+        <translation>deve ser no máximo {most}, não {value}</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed here</source>
+        <translation>{value} não é admitido aqui</translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at least {count} entries</source>
+        <comment>must have at least {count} entry</comment>
+        <translation>
+            <numerusform>deve ter pelo menos {count} entrada</numerusform>
+            <numerusform>deve ter pelo menos {count} entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at most {count} entries</source>
+        <comment>must have at most {count} entry</comment>
+        <translation>
+            <numerusform>deve ter no máximo {count} entrada</numerusform>
+            <numerusform>deve ter no máximo {count} entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at least {count} characters</source>
+        <comment>must have at least {count} character</comment>
+        <translation>
+            <numerusform>deve ter pelo menos {count} carácter</numerusform>
+            <numerusform>deve ter pelo menos {count} caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>must have at most {count} characters</source>
+        <comment>must have at most {count} character</comment>
+        <translation>
+            <numerusform>deve ter no máximo {count} carácter</numerusform>
+            <numerusform>deve ter no máximo {count} caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{some} or {other}</source>
+        <translation>{some} ou {other}</translation>
+    </message>
+    <message>
+        <source>{some} and {other}</source>
+        <translation>{some} e {other}</translation>
+    </message>
+    <message>
+        <source>{some}, {other}</source>
+        <translation>{some}, {other}</translation>
+    </message>
+    <message>
+        <source>the course is a {kind}; &apos;{rules}&apos; needs a stage with a start and a finish line</source>
+        <translation>o percurso é um {kind}; «{rules}» pede uma especial com linha de partida e linha de chegada</translation>
+    </message>
+    <message>
+        <source>circuit</source>
+        <translation>circuito</translation>
+    </message>
+    <message>
+        <source>{fault}; compile the course anew</source>
+        <translation>{fault}; compile de novo o percurso</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos;</source>
+        <translation>a casa «{cell}»</translation>
+    </message>
+    <message>
+        <source>the course has no cell behind a start line; place a start</source>
+        <translation>o percurso não tem casa atrás de uma linha de partida; ponha uma partida</translation>
+    </message>
+    <message>
+        <source>the move from &apos;{start}&apos; to &apos;{end}&apos;</source>
+        <translation>o movimento de «{start}» para «{end}»</translation>
+    </message>
+    <message>
+        <source>{thing} {fault}</source>
+        <translation>{thing} {fault}</translation>
+    </message>
+    <message>
+        <source>has the surface &apos;{surface}&apos;, for which &apos;{rules}&apos; has no dice; use tiles of its surfaces</source>
+        <translation>tem o piso «{surface}», para o qual «{rules}» não tem dados; use peças dos seus pisos</translation>
+    </message>
+    <message>
+        <source>has the jump {gear}; the lowest gear to drive in is 1</source>
+        <translation>tem o salto {gear}; a mudança mais baixa para andar é 1</translation>
+    </message>
+    <message>
+        <source>has the warning at gear {gear}; the lowest gear to drive in is 1</source>
+        <translation>tem o aviso na mudança {gear}; a mudança mais baixa para andar é 1</translation>
+    </message>
+    <message>
+        <source>has the limit {gear}; the lowest gear to drive in is 1</source>
+        <translation>tem o limite {gear}; a mudança mais baixa para andar é 1</translation>
+    </message>
+    <message>
+        <source>adds {warnings} warnings; a border adds 0 to {most}</source>
+        <translation>junta avisos ({warnings}); uma divisória junta de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>not a race log of format {format}</source>
+        <translation>não é um registo de corrida no formato {format}</translation>
+    </message>
+    <message>
+        <source>the seed must be a whole number or null</source>
+        <translation>a semente deve ser um número inteiro ou null</translation>
+    </message>
+    <message>
+        <source>the header must list the drivers</source>
+        <translation>o cabeçalho deve indicar os pilotos</translation>
+    </message>
+    <message>
+        <source>the header must list the stages</source>
+        <translation>o cabeçalho deve indicar as especiais</translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally of {count} stages; {courses} courses are given</source>
+        <comment>a rally of {count} stage; {courses} courses are given</comment>
+        <translation>
+            <numerusform>um rali de {count} especial; percursos dados: {courses}</numerusform>
+            <numerusform>um rali de {count} especiais; percursos dados: {courses}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; was driven on another course; give that one</source>
+        <translation>a especial «{stage}» correu-se noutro percurso; dê esse</translation>
+    </message>
+    <message>
+        <source>not JSON; the log is damaged</source>
+        <translation>não é JSON; o registo está danificado</translation>
+    </message>
+    <message>
+        <source>not an event; the log is damaged</source>
+        <translation>não é um evento; o registo está danificado</translation>
+    </message>
+    <message>
+        <source>the log ends before the race does</source>
+        <translation>o registo acaba antes da corrida</translation>
+    </message>
+    <message>
+        <source>the log has {logged}, the race gives {given}</source>
+        <translation>o registo tem {logged}, a corrida dá {given}</translation>
+    </message>
+    <message>
+        <source>the race is over, but the log goes on</source>
+        <translation>a corrida acabou, mas o registo continua</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a roll of {count} dice</source>
+        <comment>expected a roll of {count} die</comment>
+        <translation>
+            <numerusform>esperava-se um lançamento de {count} dado</numerusform>
+            <numerusform>esperava-se um lançamento de {count} dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a token that is in the bag</source>
+        <translation>esperava-se uma ficha que esteja no saco</translation>
+    </message>
+    <message>
+        <source>expected the start of {name} on a free cell</source>
+        <translation>esperava-se a partida de {name} numa casa livre</translation>
+    </message>
+    <message>
+        <source>expected a decision of {name} that is open to him</source>
+        <translation>esperava-se de {name} uma decisão possível</translation>
+    </message>
+    <message>
+        <source>expected how {name} orders his dice</source>
+        <translation>esperava-se a ordem dos dados de {name}</translation>
+    </message>
+    <message>
+        <source>a rally needs at least one stage</source>
+        <translation>um rali precisa de pelo menos uma especial</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} drivers; &apos;{rules}&apos; is for 1 to {most}</source>
+        <comment>{count} driver; &apos;{rules}&apos; is for 1 to {most}</comment>
+        <translation>
+            <numerusform>{count} piloto; «{rules}» joga-se de 1 a {most}</numerusform>
+            <numerusform>{count} pilotos; «{rules}» joga-se de 1 a {most}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos;: {reason}</source>
+        <translation>especial «{stage}»: {reason}</translation>
+    </message>
+    <message>
+        <source>no end after {rounds} rounds: the cars on {cells} block each other</source>
+        <translation>sem fim após {rounds} rondas: os carros em {cells} bloqueiam-se</translation>
+    </message>
+    <message>
+        <source>driver {name} cannot start on {cell}; free are {cells}</source>
+        <translation>o piloto {name} não pode partir de {cell}; livres: {cells}</translation>
+    </message>
+    <message>
+        <source>no rules &apos;{name}&apos;; choose one of: {names}</source>
+        <translation>não há regras «{name}»; escolha entre: {names}</translation>
+    </message>
+    <message>
+        <source>rule key &apos;{key}&apos;: &apos;{value}&apos; is not played; use {choice}</source>
+        <translation>chave de regra «{key}»: «{value}» não se joga; use {choice}</translation>
+    </message>
+    <message>
+        <source>no way leads from start cell {cell} over the finish line; complete the road</source>
+        <translation>nenhum caminho leva da casa de partida {cell} pela linha de chegada; complete a estrada</translation>
+    </message>
+    <message>
+        <source>Two tiles on one hexagon</source>
+        <translation>Duas peças num hexágono</translation>
+    </message>
+    <message>
+        <source>A hexagon of the table takes one tile. A file that puts two on one place cannot be built.</source>
+        <translation>Um hexágono da mesa leva uma peça. Um ficheiro que põe duas no mesmo lugar não se pode construir.</translation>
+    </message>
+    <message>
+        <source>FORMATS.md, section 3</source>
+        <translation>FORMATS.md, secção 3</translation>
+    </message>
+    <message>
+        <source>Unknown tile</source>
+        <translation>Peça desconhecida</translation>
+    </message>
+    <message>
+        <source>Every tile must be a printed side of the library (a number with the letter of its side).</source>
+        <translation>Cada peça deve ser uma face impressa da biblioteca (um número com a letra da sua face).</translation>
+    </message>
+    <message>
+        <source>tile library</source>
+        <translation>biblioteca de peças</translation>
+    </message>
+    <message>
+        <source>Marker on no line</source>
+        <translation>Marcador fora de uma linha</translation>
+    </message>
+    <message>
+        <source>A standee or arch stands on a line between spaces that spans the road. That is a border between two rows of a road of its tile, or an edge with a road end.</source>
+        <translation>Um painel ou arco fica numa linha entre casas que atravesse toda a estrada: uma divisória entre duas filas de uma estrada da sua peça, ou um lado com ponta de estrada.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 3 (finish line)</source>
+        <translation>RULES.md, secção 3 (linha de chegada)</translation>
+    </message>
+    <message>
+        <source>Marker that shows no way</source>
+        <translation>Marcador que não aponta caminho</translation>
+    </message>
+    <message>
+        <source>A marker that shows the way cars drive on must show one that a road takes from its line.</source>
+        <translation>Um marcador que aponta por onde seguem os carros deve apontar um caminho que uma estrada tome a partir da sua linha.</translation>
+    </message>
+    <message>
+        <source>Token beside the tiles</source>
+        <translation>Ficha fora das peças</translation>
+    </message>
+    <message>
+        <source>A token is laid on a tile; one beside all tiles does nothing.</source>
+        <translation>Uma ficha põe-se numa peça; fora das peças não faz nada.</translation>
+    </message>
+    <message>
+        <source>FORMATS.md, section 4</source>
+        <translation>FORMATS.md, secção 4</translation>
+    </message>
+    <message>
+        <source>More copies than the boxes hold</source>
+        <translation>Mais exemplares do que as caixas têm</translation>
+    </message>
+    <message>
+        <source>A layout can use as many copies of a tile as the boxes at hand hold. Both sides of a tile share its copies: 205a and 205b need two tiles 205.</source>
+        <translation>Um traçado pode usar tantos exemplares de uma peça quantos as caixas disponíveis têm. As duas faces de uma peça partilham os seus exemplares: 205a e 205b precisam de duas peças 205.</translation>
+    </message>
+    <message>
+        <source>editions.yaml</source>
+        <translation>editions.yaml</translation>
+    </message>
+    <message>
+        <source>Tile of a box that is not at hand</source>
+        <translation>Peça de uma caixa que não está disponível</translation>
+    </message>
+    <message>
+        <source>Every tile with a road must come from a box at hand.</source>
+        <translation>Cada peça com estrada deve vir de uma caixa disponível.</translation>
+    </message>
+    <message>
+        <source>Scenery of a box that is not at hand</source>
+        <translation>Cenário de uma caixa que não está disponível</translation>
+    </message>
+    <message>
+        <source>Scenery tiles come from boxes, too; the stage can be driven without them.</source>
+        <translation>As peças de cenário também vêm de caixas; a especial pode correr-se sem elas.</translation>
+    </message>
+    <message>
+        <source>Road into a blank edge</source>
+        <translation>Estrada contra um lado sem estrada</translation>
+    </message>
+    <message>
+        <source>Where two tiles touch, a road on one must meet a road on the other. The road behind a start line and beyond a finish line may end anywhere, and so may a branch that the course does not use.</source>
+        <translation>Onde duas peças se tocam, a estrada de uma deve encontrar uma estrada da outra. A estrada atrás de uma linha de partida e depois de uma linha de chegada pode acabar em qualquer lado, tal como um ramal que o percurso não usa.</translation>
+    </message>
+    <message>
+        <source>Road that ends in the open</source>
+        <translation>Estrada que acaba no vazio</translation>
+    </message>
+    <message>
+        <source>A road must go on at every road end of its tile. The road behind a start line and beyond a finish line may end anywhere, and so may a branch that the course does not use. Roads that end at one gap are one finding: a tile is missing.</source>
+        <translation>Uma estrada deve continuar em cada ponta de estrada da sua peça. A estrada atrás de uma linha de partida e depois de uma linha de chegada pode acabar em qualquer lado, tal como um ramal que o percurso não usa. As estradas que acabam na mesma falha são um só problema: falta uma peça.</translation>
+    </message>
+    <message>
+        <source>Lanes that do not meet</source>
+        <translation>Faixas que não se encontram</translation>
+    </message>
+    <message>
+        <source>Road ends that meet have the same number of lanes; two and three lanes may meet too. Four lanes meet four only, and over a skewed edge the numbers must be equal.</source>
+        <translation>As pontas de estrada que se encontram têm o mesmo número de faixas; duas e três faixas também se podem encontrar. Quatro faixas só encontram quatro, e num lado oblíquo os números devem ser iguais.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 3</source>
+        <translation>RULES.md, secção 3</translation>
+    </message>
+    <message>
+        <source>Skewed road end against another</source>
+        <translation>Ponta oblíqua contra outra</translation>
+    </message>
+    <message>
+        <source>A road that leaves its edge askew goes on only on a tile whose road comes in so. Skewed to the left mates with skewed to the left, right with right.</source>
+        <translation>Uma estrada que sai do seu lado em oblíquo só continua numa peça cuja estrada entre da mesma forma. Oblíqua à esquerda liga com oblíqua à esquerda, direita com direita.</translation>
+    </message>
+    <message>
+        <source>FORMATS.md, section 2</source>
+        <translation>FORMATS.md, secção 2</translation>
+    </message>
+    <message>
+        <source>Two lanes meet three</source>
+        <translation>Duas faixas encontram três</translation>
+    </message>
+    <message>
+        <source>Two-lane and three-lane road ends may meet: cars change over diagonally. The printed borders of the road do not match there, so players should be told.</source>
+        <translation>Pontas de duas e de três faixas podem encontrar-se: os carros passam na diagonal. Os bordos impressos da estrada não coincidem aí, por isso convém avisar os jogadores.</translation>
+    </message>
+    <message>
+        <source>Tile that lies the wrong way round</source>
+        <translation>Peça mal orientada</translation>
+    </message>
+    <message>
+        <source>A tile does not meet the roads around it, but would if it lay another way round. The road ends that it leaves loose, its own and those of its neighbours, are not reported again.</source>
+        <translation>Uma peça não encontra as estradas à volta, mas encontraria se estivesse posta de outra forma. As pontas que deixa soltas, as suas e as das vizinhas, não voltam a ser indicadas.</translation>
+    </message>
+    <message>
+        <source>No start line</source>
+        <translation>Sem linha de partida</translation>
+    </message>
+    <message>
+        <source>A stage begins at a START tile, or at a start marker.</source>
+        <translation>Uma especial começa numa peça START, ou num marcador de partida.</translation>
+    </message>
+    <message>
+        <source>Several start lines</source>
+        <translation>Várias linhas de partida</translation>
+    </message>
+    <message>
+        <source>A stage has one start line; with two nobody knows which way it is driven.</source>
+        <translation>Uma especial tem uma linha de partida; com duas ninguém sabe em que sentido se corre.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 2</source>
+        <translation>RULES.md, secção 2</translation>
+    </message>
+    <message>
+        <source>No finish line</source>
+        <translation>Sem linha de chegada</translation>
+    </message>
+    <message>
+        <source>A stage ends at a FINISH tile, or at a finish standee.</source>
+        <translation>Uma especial acaba numa peça FINISH, ou num painel de chegada.</translation>
+    </message>
+    <message>
+        <source>Finish not reached</source>
+        <translation>Chegada não alcançada</translation>
+    </message>
+    <message>
+        <source>The road must lead from the start line to the finish line.</source>
+        <translation>A estrada deve levar da linha de partida à linha de chegada.</translation>
+    </message>
+    <message>
+        <source>Finish before start</source>
+        <translation>Chegada antes da partida</translation>
+    </message>
+    <message>
+        <source>Driven the way that its markers say, a stage must come to the start line first.</source>
+        <translation>No sentido dos seus marcadores, uma especial deve passar primeiro a linha de partida.</translation>
+    </message>
+    <message>
+        <source>Several finish lines</source>
+        <translation>Várias linhas de chegada</translation>
+    </message>
+    <message>
+        <source>A stage has one finish line.</source>
+        <translation>Uma especial tem uma só linha de chegada.</translation>
+    </message>
+    <message>
+        <source>Tile off the course</source>
+        <translation>Peça fora do percurso</translation>
+    </message>
+    <message>
+        <source>A tile with roads that the course does not use is no part of the stage. It may be meant as decoration, or the road to it is missing. Where its own road ends are at fault the CON findings say so instead.</source>
+        <translation>Uma peça com estradas que o percurso não usa não faz parte da especial. Pode ser cenário, ou falta a estrada até ela. Se a culpa é das suas próprias pontas de estrada, são os problemas CON que o dizem.</translation>
+    </message>
+    <message>
+        <source>Unused branch</source>
+        <translation>Ramal sem uso</translation>
+    </message>
+    <message>
+        <source>A fork, junction or crossing on the course has a road end that no car uses. Players may wonder where to go: say it in the road-book, or close the branch.</source>
+        <translation>Uma bifurcação, um entroncamento ou um cruzamento do percurso tem uma ponta de estrada que nenhum carro usa. Os jogadores podem hesitar: diga-o no road-book, ou feche o ramal.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Comprimento</translation>
+    </message>
+    <message>
+        <source>The rules know short, medium and long stages of 10, 14 and 18 tiles. Other lengths can be driven; playing time and rally lengths then differ.</source>
+        <translation>As regras conhecem especiais curtas, médias e longas de 10, 14 e 18 peças. Outros comprimentos também se correm; a duração do jogo e do rali muda então.</translation>
+    </message>
+    <message>
+        <source>More than one way</source>
+        <translation>Mais de um caminho</translation>
+    </message>
+    <message>
+        <source>Forks leave the choice between several ways from the start to the finish. The longest one is taken as the course. A layout full of forks has more ways than can be compared; then it is the longest of those that were.</source>
+        <translation>As bifurcações deixam escolher entre vários caminhos da partida à chegada. O mais longo fica como percurso. Um traçado cheio de bifurcações tem mais caminhos do que se podem comparar; fica então o mais longo dos que o foram.</translation>
+    </message>
+    <message>
+        <source>No space beyond the finish line</source>
+        <translation>Nenhuma casa depois da linha de chegada</translation>
+    </message>
+    <message>
+        <source>A stage is finished by crossing the line, so there must be a space beyond it.</source>
+        <translation>Uma especial acaba ao passar a linha, por isso tem de haver uma casa depois dela.</translation>
+    </message>
+    <message>
+        <source>No road over the start line</source>
+        <translation>Sem estrada pela linha de partida</translation>
+    </message>
+    <message>
+        <source>Cars wait on the space behind the start line, so the road must go over it. A start marker on the edge of a tile needs a joined road on both sides.</source>
+        <translation>Os carros esperam na casa atrás da linha de partida, por isso a estrada deve passar por ela. Um marcador de partida no lado de uma peça precisa de estrada ligada dos dois lados.</translation>
+    </message>
+    <message>
+        <source>No start/finish line on the circuit</source>
+        <translation>Sem linha de partida/chegada no circuito</translation>
+    </message>
+    <message>
+        <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road, not in a corner. Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
+        <translation>Um circuito precisa de uma linha de partida/chegada: impressa, ou um painel de chegada. O painel fica em qualquer linha que atravesse toda a estrada, fora das curvas. Até lá serve uma linha START do circuito, ou não se podem contar voltas.</translation>
+    </message>
+    <message>
+        <source>RULES.md, sections 3, 4</source>
+        <translation>RULES.md, secções 3 e 4</translation>
+    </message>
+    <message>
+        <source>Circuit that does not close</source>
+        <translation>Circuito que não fecha</translation>
+    </message>
+    <message>
+        <source>From a start/finish line the road must lead back to it, without driving a space twice.</source>
+        <translation>De uma linha de partida/chegada a estrada deve voltar a ela, sem passar duas vezes numa casa.</translation>
+    </message>
+    <message>
+        <source>More circuits than can be compared</source>
+        <translation>Mais circuitos do que se podem comparar</translation>
+    </message>
+    <message>
+        <source>A layout full of forks has more circuits than can be compared. The one with the most tiles is taken as the course, among those that were.</source>
+        <translation>Um traçado cheio de bifurcações tem mais circuitos do que se podem comparar. Fica como percurso o que tem mais peças, entre os que o foram.</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Sem peças</translation>
+    </message>
+    <message>
+        <source>A stage needs tiles.</source>
+        <translation>Uma especial precisa de peças.</translation>
+    </message>
+    <message>
+        <source>Published part is out of date</source>
+        <translation>Parte publicada desatualizada</translation>
+    </message>
+    <message>
+        <source>The route, pace notes and course stored in a road-book belong to an earlier layout.</source>
+        <translation>O itinerário, as notas de navegação e o percurso guardados num road-book são de um traçado anterior.</translation>
+    </message>
+    <message>
+        <source>road-book format</source>
+        <translation>formato de road-book</translation>
+    </message>
+    <message>
+        <source>Two stages of one name</source>
+        <translation>Duas especiais com o mesmo nome</translation>
+    </message>
+    <message>
+        <source>Standings and logs tell stages apart by their names.</source>
+        <translation>As classificações e os registos distinguem as especiais pelos nomes.</translation>
+    </message>
+    <message>
+        <source>Unknown box</source>
+        <translation>Caixa desconhecida</translation>
+    </message>
+    <message>
+        <source>The boxes that a road-book names must be boxes of the library.</source>
+        <translation>As caixas que um road-book nomeia devem ser caixas da biblioteca.</translation>
+    </message>
+    <message>
+        <source>Rallyman: DIRT, time trial stages</source>
+        <translation>Rallyman: DIRT, especiais contra o relógio</translation>
+    </message>
+    <message>
+        <source>the machine has no font to write with; install one (Debian: fonts-dejavu-core)</source>
+        <translation>a máquina não tem nenhum tipo de letra; instale um (Debian: fonts-dejavu-core)</translation>
+    </message>
+    <message>
+        <source>flat out is declared before the first die</source>
+        <translation>«a fundo» anuncia-se antes do primeiro dado</translation>
+    </message>
+    <message numerus="yes">
+        <source>flat out takes at least {count} dice</source>
+        <comment>flat out takes at least {count} die</comment>
+        <translation>
+            <numerusform>a fundo pede pelo menos {count} dado</numerusform>
+            <numerusform>a fundo pede pelo menos {count} dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} follows a step that ends the turn</source>
+        <translation>o passo {number} segue um passo que termina a vez</translation>
+    </message>
+    <message>
+        <source>it has more dice than cells to the finish line</source>
+        <translation>há mais dados do que casas até à chegada</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) is not open to the car</source>
+        <translation>o passo {number} ({step}) não é possível para o carro</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) is played with other dice</source>
+        <translation>o passo {number} ({step}) joga-se com outros dados</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) uses a die that was not rolled so</source>
+        <translation>o passo {number} ({step}) usa um dado que não saiu assim</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) loses control</source>
+        <translation>o passo {number} ({step}) perde o controlo</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) must lose control</source>
+        <translation>o passo {number} ({step}) tem de perder o controlo</translation>
+    </message>
+    <message>
+        <source>step {number} ({step}) ends the turn before the loss of control</source>
+        <translation>o passo {number} ({step}) termina a vez antes da perda de controlo</translation>
+    </message>
+    <message>
+        <source>it has no step</source>
+        <translation>não há nenhum passo</translation>
+    </message>
+    <message>
+        <source>{dice} to {cell}</source>
+        <translation>{dice} para {cell}</translation>
+    </message>
+    <message>
+        <source>must move: a step is open</source>
+        <translation>tem de andar: há um passo possível</translation>
+    </message>
+    <message>
+        <source>rolls for a step that is not open</source>
+        <translation>lança para um passo que não é possível</translation>
+    </message>
+    <message>
+        <source>cannot drive flat out: {fault}</source>
+        <translation>não pode ir a fundo: {fault}</translation>
+    </message>
+    <message>
+        <source>decides {decision!r}; answer Roll, FlatOut or Stop</source>
+        <translation>decide {decision!r}; responda Roll, FlatOut ou Stop</translation>
+    </message>
+    <message>
+        <source>driver {name} on {cell} in gear {gear} {reason}</source>
+        <translation>o piloto {name}, em {cell}, mudança {gear}, {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>has {count} second tokens, but securing costs {price}</source>
+        <comment>has {count} second token, but securing costs {price}</comment>
+        <translation>
+            <numerusform>tem {count} ficha de segundo, mas garantir custa {price}</numerusform>
+            <numerusform>tem {count} fichas de segundo, mas garantir custa {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot play the dice in this order: {fault}</source>
+        <translation>não pode jogar os dados por esta ordem: {fault}</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>As the system has them</source>
@@ -45,14 +1556,6 @@
     <message>
         <source>Append {side}</source>
         <translation>Acrescentar {side}</translation>
-    </message>
-    <message>
-        <source>Turn over {side}</source>
-        <translation>Virar {side}</translation>
-    </message>
-    <message>
-        <source>Turn {side}</source>
-        <translation>Rodar {side}</translation>
     </message>
     <message>
         <source>{side} fits here in no other turn.</source>
@@ -331,10 +1834,6 @@
         <translation>Juntar à seleção a peça do cursor, ou tirá-la</translation>
     </message>
     <message>
-        <source>The stage is being driven: stop the race to edit it.</source>
-        <translation>A especial está em corrida: pare a corrida para a alterar.</translation>
-    </message>
-    <message>
         <source>({q}, {r}): {tile}</source>
         <translation>({q}, {r}): {tile}</translation>
     </message>
@@ -353,6 +1852,18 @@
 </context>
 <context>
     <name>CatalogueDock</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Find a tile</source>
+        <translation>&amp;Procurar uma peça</translation>
+    </message>
+    <message>
+        <source>Search the catalogue; Down leads to what is found, Enter takes it</source>
+        <translation>Procurar no catálogo; Baixo leva ao que se encontrou, Enter pega na peça</translation>
+    </message>
     <message>
         <source>Catalogue</source>
         <translation>Catálogo</translation>
@@ -419,6 +1930,14 @@
     <message>
         <source>{place}: {dice}, risk {odds}, with the plan {sum}</source>
         <translation>{place}: {dice}, risco {odds}, com o plano {sum}</translation>
+    </message>
+    <message>
+        <source>{dice}, risk {odds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}, risk {odds}, with the plan {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>over the limit: control is lost</source>
@@ -721,6 +2240,13 @@
     </message>
 </context>
 <context>
+    <name>DroppedFiles</name>
+    <message>
+        <source>Cannot be opened: {files}. Road-books and layouts are files of this computer that end in {suffixes}.</source>
+        <translation>Não se consegue abrir: {files}. Road-books e traçados são ficheiros deste computador que acabam em {suffixes}.</translation>
+    </message>
+</context>
+<context>
     <name>Edits</name>
     <message>
         <source>Turn {side}</source>
@@ -985,6 +2511,10 @@
         <translation>Escrever imagem</translation>
     </message>
     <message>
+        <source>Writing {file}…</source>
+        <translation>A escrever {file}…</translation>
+    </message>
+    <message>
         <source>The picture was not written.</source>
         <translation>A imagem não foi escrita.</translation>
     </message>
@@ -993,12 +2523,12 @@
         <translation>Imagem escrita em {file}</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>A impressora não aceita a página.</translation>
+        <source>Printing…</source>
+        <translation>A imprimir…</translation>
     </message>
     <message>
-        <source>Check the printer, or write a PDF document and print that.</source>
-        <translation>Verifique a impressora, ou escreva um documento PDF e imprima-o.</translation>
+        <source>The stage was not printed.</source>
+        <translation>A especial não foi impressa.</translation>
     </message>
     <message>
         <source>Sent to the printer</source>
@@ -1091,6 +2621,10 @@ O seu rali continua aqui, e guarda-se uma cópia de recuperação.</translation>
         <translation>Não é possível abrir o ficheiro.</translation>
     </message>
     <message>
+        <source>Reading {file}…</source>
+        <translation>A ler {file}…</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program.</source>
         <translation>{file} foi alterado por outro programa.</translation>
     </message>
@@ -1127,6 +2661,10 @@ O seu rali continua aqui, e guarda-se uma cópia de recuperação.</translation>
         <translation>Traçado de {stage} escrito em {file}</translation>
     </message>
     <message>
+        <source>Saving {file}…</source>
+        <translation>A guardar {file}…</translation>
+    </message>
+    <message>
         <source>The rally was not saved.</source>
         <translation>O rali não foi guardado.</translation>
     </message>
@@ -1155,18 +2693,6 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Road-book em JSON (*.roadbook.json)</translation>
     </message>
     <message>
-        <source>{file} is there already.</source>
-        <translation>{file} já existe.</translation>
-    </message>
-    <message>
-        <source>Its content is lost when you replace it.</source>
-        <translation>O seu conteúdo perde-se se o substituir.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
         <source>{rally} has changes that are not saved.</source>
         <translation>{rally} tem alterações por guardar.</translation>
     </message>
@@ -1181,6 +2707,34 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Do not save</source>
         <translation>Não guardar</translation>
+    </message>
+    <message>
+        <source>&apos;{stage}&apos; is on trial.</source>
+        <translation>«{stage}» está em ensaio.</translation>
+    </message>
+    <message>
+        <source>The file would have the stage with all that you have tried up to now.</source>
+        <translation>O ficheiro ficaria com a especial e tudo o que experimentou até agora.</translation>
+    </message>
+    <message>
+        <source>Save what is tried</source>
+        <translation>Guardar o que se experimenta</translation>
+    </message>
+    <message>
+        <source>Drop the trial and save</source>
+        <translation>Abandonar o ensaio e guardar</translation>
+    </message>
+    <message>
+        <source>A race is on.</source>
+        <translation>Há uma corrida em curso.</translation>
+    </message>
+    <message>
+        <source>It ends when another rally takes the place of this one. Go on?</source>
+        <translation>Termina se outro rali tomar o lugar deste. Continuar?</translation>
+    </message>
+    <message>
+        <source>End the race</source>
+        <translation>Terminar a corrida</translation>
     </message>
     <message>
         <source>New rally</source>
@@ -1233,6 +2787,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>Source</source>
         <translation>Fonte</translation>
     </message>
+    <message>
+        <source>Fix shows the tiles that fit there; choose one of them.</source>
+        <translation>«Corrigir» mostra as peças que lá encaixam; escolha uma delas.</translation>
+    </message>
 </context>
 <context>
     <name>FindingModel</name>
@@ -1255,6 +2813,13 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>muted</source>
         <translation>silenciado</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Click a tile in the catalogue: the stage begins with it. Every further tile that you click leads the road on, turned so that it fits. Tiles can be dragged here, too.</source>
+        <translation>Clique numa peça do catálogo: a especial começa com ela. Cada peça em que clicar a seguir continua a estrada, rodada de modo a encaixar. Também se podem arrastar peças para aqui.</translation>
     </message>
 </context>
 <context>
@@ -1392,6 +2957,18 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>That concerns a stage: open a rally, or begin a new one.</source>
+        <translation>Isso diz respeito a uma especial: abra um rali, ou comece um novo.</translation>
+    </message>
+    <message>
+        <source>Docks that share this place</source>
+        <translation>Painéis que partilham este lugar</translation>
+    </message>
+    <message>
+        <source>Show or hide: {dock}. The key also leads there and back.</source>
+        <translation>Mostrar ou esconder: {dock}. A tecla também leva até lá e de volta.</translation>
+    </message>
+    <message>
         <source>&amp;Tile</source>
         <translation>&amp;Peça</translation>
     </message>
@@ -1408,8 +2985,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
-        <source>Show or hide: {dock}</source>
-        <translation>Mostrar ou esconder: {dock}</translation>
+        <source>{rally}[*] – trial of &apos;{stage}&apos; – Track editor</source>
+        <translation>{rally}[*] – ensaio de «{stage}» – Editor de traçados</translation>
     </message>
     <message>
         <source>{rally}[*] – Track editor</source>
@@ -1475,6 +3052,25 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
+    <name>Offer</name>
+    <message>
+        <source>Replace {taken} by {side}</source>
+        <translation>Trocar {taken} por {side}</translation>
+    </message>
+    <message>
+        <source>&amp;Replace {taken} by {side}</source>
+        <translation>T&amp;rocar {taken} por {side}</translation>
+    </message>
+    <message>
+        <source>&amp;Replace {taken} by {side}, which does not fit here: {reason}</source>
+        <translation>T&amp;rocar {taken} por {side}, que não encaixa aqui: {reason}</translation>
+    </message>
+    <message>
+        <source>A tile lies there already</source>
+        <translation>Já lá está uma peça</translation>
+    </message>
+</context>
+<context>
     <name>OverlayActions</name>
     <message>
         <source>&amp;View</source>
@@ -1504,8 +3100,16 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>{side} só tem uma face impressa.</translation>
     </message>
     <message>
-        <source>{side} cannot lie here: {reason}.</source>
-        <translation>{side} não pode ficar aqui: {reason}.</translation>
+        <source>{side} lies here already.</source>
+        <translation>{side} já está aqui.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave {taken} where it is</source>
+        <translation>&amp;Deixar {taken} onde está</translation>
+    </message>
+    <message>
+        <source>{taken} lies here: you are asked whether {side} is to replace it.</source>
+        <translation>{taken} está aqui: pergunta-se se {side} a deve substituir.</translation>
     </message>
     <message>
         <source>{side} does not fit here: {reason}. Hold Shift to lay it anyway.</source>
@@ -1682,6 +3286,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Escolher entre as peças que lá encaixam</translation>
     </message>
     <message>
+        <source>Choose a finding first</source>
+        <translation>Escolha primeiro um problema</translation>
+    </message>
+    <message>
         <source>No fix that is safe is known</source>
         <translation>Não se conhece correção segura</translation>
     </message>
@@ -1719,10 +3327,41 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Track editor</source>
+        <translation>Editor de traçados</translation>
+    </message>
+    <message>
+        <source>End this; nothing is changed then</source>
+        <translation>Terminar; nada fica alterado</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>A parar…</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Track editor</source>
         <translation>Editor de traçados</translation>
+    </message>
+    <message>
+        <source>{file} is there already.</source>
+        <translation>{file} já existe.</translation>
+    </message>
+    <message>
+        <source>Its content is lost when you replace it.</source>
+        <translation>O seu conteúdo perde-se se o substituir.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -2247,8 +3886,8 @@ As suas alterações continuam aqui, por guardar.</translation>
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules without a tick are not checked in the editor, in no road-book.</source>
-        <translation>As regras sem visto não são verificadas no editor, em nenhum road-book.</translation>
+        <source>Rules without a tick are not checked, whatever rally is open.</source>
+        <translation>As regras sem visto não são verificadas, seja qual for o rali aberto.</translation>
     </message>
     <message>
         <source>Rules that are checked</source>
@@ -2258,8 +3897,8 @@ As suas alterações continuam aqui, por guardar.</translation>
 <context>
     <name>SelectTool</name>
     <message>
-        <source>{reason}. Drop it here to swap them.</source>
-        <translation>{reason}. Largue-a aqui para as trocar.</translation>
+        <source>{reason}. Drop it here to swap or replace them.</source>
+        <translation>{reason}. Largue-a aqui para as trocar ou substituir.</translation>
     </message>
     <message>
         <source>This cannot lie here: {reason}.</source>
@@ -2351,8 +3990,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Procurar peças</translation>
     </message>
     <message>
-        <source>Finds tiles by the beginning of their number and by words, for example 21 or &apos;gravel jump&apos;; Enter goes to the list</source>
-        <translation>Encontra peças pelo início do número e por palavras, por exemplo 21 ou «terra salto»; Enter vai para a lista</translation>
+        <source>Finds tiles by the beginning of their number and by words, for example 21 or &apos;gravel jump&apos;; Enter or Down goes to the list</source>
+        <translation>Encontra peças pelo início do número e por palavras, por exemplo 21 ou «salto terra»; Enter ou Baixo vai para a lista</translation>
     </message>
     <message>
         <source>Fits the open road end</source>
@@ -2529,6 +4168,14 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Ver uma corrida guardada como registo</translation>
     </message>
     <message>
+        <source>The log cannot be saved: {reason}</source>
+        <translation>Não é possível guardar o registo: {reason}</translation>
+    </message>
+    <message>
+        <source>A race is on: stop it ({keys}) before you edit.</source>
+        <translation>Há uma corrida em curso: pare-a ({keys}) antes de alterar.</translation>
+    </message>
+    <message>
         <source>&amp;Drive</source>
         <translation>&amp;Corrida</translation>
     </message>
@@ -2617,10 +4264,6 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Guardar o registo da corrida</translation>
     </message>
     <message>
-        <source>The log cannot be saved: {reason}. Choose another place.</source>
-        <translation>Não é possível guardar o registo: {reason}. Escolha outro lugar.</translation>
-    </message>
-    <message>
         <source>Log saved as {name}.</source>
         <translation>Registo guardado como {name}.</translation>
     </message>
@@ -2631,6 +4274,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>{name}: {reason}</source>
         <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>A ler {file}…</translation>
     </message>
     <message>
         <source>Race logs (*.jsonl);;All files (*)</source>
@@ -2913,6 +4560,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>Move stage {name}</source>
         <translation>Mover especial {name}</translation>
     </message>
+    <message>
+        <source>{stage} (trial)</source>
+        <translation>{stage} (ensaio)</translation>
+    </message>
 </context>
 <context>
     <name>StatusFacts</name>
@@ -2965,6 +4616,17 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>{size}, {duration}</source>
         <translation>{size}, {duration}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unknown tile(s)</source>
+        <translation>
+            <numerusform>%n peça desconhecida</numerusform>
+            <numerusform>%n peças desconhecidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs {boxes}, and {others}</source>
+        <translation>Precisa de {boxes}, e {others}</translation>
+    </message>
     <message>
         <source>Needs {boxes}</source>
         <translation>Precisa de {boxes}</translation>
@@ -2974,6 +4636,10 @@ As suas alterações continuam aqui, por guardar.</translation>
 {boxes}</source>
         <translation>Caixas necessárias:
 {boxes}</translation>
+    </message>
+    <message>
+        <source>Tiles that the library does not know: {sides}</source>
+        <translation>Peças que a biblioteca não conhece: {sides}</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -3286,6 +4952,29 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
+    <name>TrialBar</name>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>End the trial and keep the stage as it is now</source>
+        <translation>Terminar o ensaio e guardar a especial como está agora</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>End the trial and bring back the stage as it was before</source>
+        <translation>Terminar o ensaio e repor a especial como estava</translation>
+    </message>
+    <message>
+        <source>&apos;{stage}&apos; is on trial: build what you like, then keep it or drop it.</source>
+        <translation>«{stage}» está em ensaio: construa à vontade, depois guarde ou abandone o ensaio.</translation>
+    </message>
+</context>
+<context>
     <name>WelcomePage</name>
     <message>
         <source>Track editor</source>
@@ -3385,6 +5074,22 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Anular: {step}</translation>
+    </message>
+    <message>
+        <source>Redo: {step}</source>
+        <translation>Refazer: {step}</translation>
     </message>
     <message>
         <source>&amp;Help</source>
