@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trackeditor.editor.actions import Actions, Entry
 
+_KEYS = Qt.ItemDataRole.UserRole + 1
+_Index = QModelIndex | QPersistentModelIndex
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -22,6 +34,33 @@ def plain_text(action: QAction) -> str:
 def offered(actions: Actions) -> list[Entry]:
     """Actions that a user can run, in the order of the menus: no submenus."""
     return [entry for entry in actions.by_menu() if entry.action.menu() is None]
+
+
+class _EntryDelegate(QStyledItemDelegate):
+    """Actions at the left, their keys at the right, with air between the lines."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Room for both texts."""
+        size = super().sizeHint(option, index)
+        keys = option.fontMetrics.horizontalAdvance(index.data(_KEYS))
+        line = option.fontMetrics.height()
+        return QSize(size.width() + keys + 3 * line, round(1.5 * line))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint the action, then its keys."""
+        super().paint(painter, option, index)
+        roles, groups = QPalette.ColorRole, QPalette.ColorGroup
+        is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        group = groups.Active if is_enabled else groups.Disabled
+        role = roles.HighlightedText if is_chosen else roles.Text
+        painter.save()
+        painter.setPen(option.palette.color(group, role))
+        painter.setOpacity(0.75)
+        room = option.rect.adjusted(0, 0, -option.fontMetrics.height() // 2, 0)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room, right, index.data(_KEYS))
+        painter.restore()
 
 
 class CommandPalette(QDialog):
@@ -42,14 +81,18 @@ class CommandPalette(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Actions found"))
         self.list.setAlternatingRowColors(True)
+        self.list.setItemDelegate(_EntryDelegate(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._run)
         self.line.returnPressed.connect(self._run)
         layout = QVBoxLayout(self)
         layout.addWidget(self.line)
         layout.addWidget(self.list)
-        metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 70, metrics.height() * 24)
         self._fill("")
+        line = self.fontMetrics().height()
+        beside = self.list.verticalScrollBar().sizeHint().width() + 3 * line
+        wished = QSize(self.list.sizeHintForColumn(0) + beside, 32 * line)
+        self.resize(wished.boundedTo(self.screen().availableSize() * 0.9))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys move in the list while the words are typed."""
@@ -76,7 +119,9 @@ class CommandPalette(QDialog):
     def _item(self, where: str, action: QAction) -> QListWidgetItem:
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         shown = self.tr("{menu}: {action}").format(menu=where, action=plain_text(action))
-        item = QListWidgetItem(f"{shown}    {keys}" if keys else shown)
+        item = QListWidgetItem(shown)
+        item.setData(_KEYS, keys)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, keys)
         item.setData(Qt.ItemDataRole.UserRole, action)
         item.setToolTip(action.toolTip())
         if not action.isEnabled():

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabBar,
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.dock_action import DockAction, bring_to_front
 from trackeditor.editor.dock_widths import DockWidths
+from trackeditor.editor.dropped_files import not_opened
 from trackeditor.editor.files import Files
 from trackeditor.editor.menus import Menus
 from trackeditor.editor.overlay_actions import OverlayActions
@@ -100,7 +101,7 @@ class MainWindow(QMainWindow):
             self.resize(self.screen().availableSize() * 0.8)
         self._show_title()
         self.offer_recovery()
-        self.statusBar()
+        self.statusBar().messageChanged.connect(self._make_room_for)
 
     def _connect(self) -> None:
         document = self.session.document
@@ -345,6 +346,18 @@ class MainWindow(QMainWindow):
 
     def _say(self, message: str) -> None:
         self.statusBar().showMessage(message, MESSAGE_SECONDS * 1000)
+        self._make_room_for(message)
+
+    def _make_room_for(self, message: str) -> None:
+        """Let a message that is too long to stand beside the facts take their place for a while."""
+        if self._facts is None:
+            return
+        bar = self.statusBar()
+        line = bar.fontMetrics().height()
+        needed = bar.fontMetrics().horizontalAdvance(message) + self._facts.sizeHint().width()
+        is_long = bool(message) and needed + 2 * line > bar.width()
+        self._facts.setVisible(self.shows_workbench and not is_long)
+        bar.setToolTip(message)
 
     def offer_recovery(self) -> None:
         """Show whether unsaved work of an earlier run waits."""
@@ -372,8 +385,8 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.files.check_file)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files that can be opened."""
-        if self.files.dropped(event.mimeData()):
+        """Take files; those that cannot be opened are refused when they are dropped."""
+        if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -382,6 +395,11 @@ class MainWindow(QMainWindow):
         if paths:
             event.acceptProposedAction()
             QTimer.singleShot(0, lambda: self.files.open(paths))
+        reason = not_opened(event.mimeData())
+        if reason:
+            spot = self.mapToGlobal(event.position())
+            place = self.workbench.canvas.place_under(spot) if self.shows_workbench else None
+            self.session.refuse(reason, place)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, and keep the arrangement."""

@@ -12,6 +12,10 @@ from trackeditor.editor.session import Session
 
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+_LINES = 25
+"""Width of docks at first, in lines of text."""
+_MOST = 0.28
+"""Part of the window that a dock takes at first, at most."""
 
 
 class Part(NamedTuple):
@@ -60,3 +64,6 @@ def arrange(window: QMainWindow, docks: dict[Part, QDockWidget]) -> None:
         front.setdefault(place, dock)
     for dock in front.values():
         dock.raise_()
+    width = min(window.fontMetrics().height() * _LINES, round(window.width() * _MOST))
+    docks = list(front.values())
+    window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)

@@ -80,11 +80,12 @@ class RulesPage(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         explanation = QLabel(
-            self.tr("Rules without a tick are not checked in the editor, in no road-book.")
+            self.tr("Rules without a tick are not checked, whatever rally is open.")
         )
         explanation.setWordWrap(True)
         self.list = QListWidget()
         self.list.setObjectName("rules")
+        self.list.setSpacing(self.fontMetrics().height() // 8)
         self.list.setAccessibleName(self.tr("Rules that are checked"))
         for rule in rules():
             item = QListWidgetItem(f"{rule.code}  {said(rule.title)}")

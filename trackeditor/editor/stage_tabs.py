@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -41,6 +41,10 @@ class StageBar(QTabBar):
     """
 
     dropped = Signal()
+
+    def minimumSizeHint(self) -> QSize:
+        """No wider than the tabs; Qt keeps room for arrows that few tabs do not need."""
+        return super().minimumSizeHint().boundedTo(self.sizeHint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell that a drag, if it was one, is over."""

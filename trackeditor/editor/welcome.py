@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QShowEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -52,6 +52,28 @@ class ChoiceList(QListWidget):
             self.chosen.emit(item)
         else:
             super().keyPressEvent(event)
+
+
+class PictureList(ChoiceList):
+    """Pictures with their names below, spread over the width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setIconSize(PICTURE)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make columns as wide as they can be."""
+        line = self.fontMetrics().height()
+        self.setViewportMargins(0, line // 2, 0, 0)
+        least = PICTURE + QSize(line, 3 * line)
+        width = self.viewport().width() - 1
+        self.setGridSize(QSize(width // max(1, width // least.width()), least.height()))
+        super().resizeEvent(event)
 
 
 class WelcomePage(QWidget):
@@ -108,23 +130,21 @@ class WelcomePage(QWidget):
         )
         open_.clicked.connect(self.open_wanted)
         left = QVBoxLayout()
-        left.setSpacing(self.fontMetrics().height() // 2)
-        for widget in (
-            self._title,
-            explanation,
-            self.new_button,
-            open_,
-            self._recover,
-            self._recent_title,
-        ):
+        space = self.fontMetrics().height()
+        left.setSpacing(space // 2)
+        for widget in (self._title, explanation):
             left.addWidget(widget)
+        left.addSpacing(space)
+        for widget in (self.new_button, open_, self._recover):
+            left.addWidget(widget)
+        left.addSpacing(space)
+        left.addWidget(self._recent_title)
         left.addWidget(self.recent, 1)
         self._nothing = QLabel(self.tr("Files that you open or save are listed here."))
         self._nothing.setWordWrap(True)
         left.addWidget(self._nothing)
         left.addStretch(0)
         layout = QGridLayout(self)
-        space = self.fontMetrics().height()
         layout.setContentsMargins(2 * space, 2 * space, 2 * space, space)
         layout.setHorizontalSpacing(2 * space)
         layout.addLayout(left, 0, 0, 2, 1)
@@ -171,6 +191,7 @@ class WelcomePage(QWidget):
         button.setObjectName(name)
         button.setToolTip(hint or text.replace("&", ""))
         button.setAutoDefault(True)
+        button.setMinimumHeight(2 * self.fontMetrics().height())
         return button
 
     # --- recent files --------------------------------------------------------------------------
@@ -195,15 +216,9 @@ class WelcomePage(QWidget):
     # --- examples ------------------------------------------------------------------------------
 
     def _example_list(self) -> ChoiceList:
-        examples = ChoiceList()
+        examples = PictureList()
         examples.setObjectName("examples")
         examples.setAccessibleName(self.tr("Examples"))
-        examples.setViewMode(QListView.ViewMode.IconMode)
-        examples.setMovement(QListView.Movement.Static)
-        examples.setResizeMode(QListView.ResizeMode.Adjust)
-        examples.setIconSize(PICTURE)
-        examples.setSpacing(self.fontMetrics().height() // 2)
-        examples.setUniformItemSizes(True)
         empty = QPixmap(PICTURE)
         empty.fill(Qt.GlobalColor.transparent)
         for name in example_names():
@@ -213,7 +228,8 @@ class WelcomePage(QWidget):
                 self.tr("Open {name} with the other stages of its rally").format(name=name)
             )
             examples.addItem(item)
-        examples.setCurrentRow(0)
+        # The keyboard begins at the first one, which is not chosen before somebody does.
+        examples.setCurrentRow(0, QItemSelectionModel.SelectionFlag.NoUpdate)
         examples.chosen.connect(
             lambda item: self.example_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
         )

@@ -69,7 +69,7 @@ class WindowActions(QObject):
         redo = actions.add("edit.redo", menu, self.tr("&Redo"), document.redo)
         undo.setIconText(self.tr("Undo"))
         redo.setIconText(self.tr("Redo"))
-        undo.setShortcuts(QKeySequence.StandardKey.Undo)
+        undo.setShortcut(QKeySequence.StandardKey.Undo)
         redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self._name_steps()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas import Canvas
+from trackeditor.editor.first_steps import FirstSteps
 from trackeditor.editor.session import Session
 from trackeditor.editor.stage_tabs import StageTabs
 from trackeditor.editor.trial_bar import TrialBar
@@ -20,6 +21,7 @@ class Workbench(QWidget):
         self.tabs = StageTabs(session)
         self.trial = TrialBar(session)
         self.canvas = Canvas(session)
+        self.first_steps = FirstSteps(session, self.canvas)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -51,7 +50,7 @@ class SideFilter(QWidget):
         self.search = _Search()
         self.search.setClearButtonEnabled(True)
         self.choices = {name: QComboBox() for name in _CHOICES}
-        self.features = QToolButton()
+        self.features = _MenuBox()
         self.feature_actions = {feature: QAction(self) for feature in Feature}
         self.fitting = QCheckBox()
         self.only_left = QCheckBox()
@@ -115,15 +114,11 @@ class SideFilter(QWidget):
     # --- how it is built -----------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.features.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.features.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.features.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        menu = _OpenMenu(self.features)
+        menu = self.features.menu
         for action in self.feature_actions.values():
             action.setCheckable(True)
             action.toggled.connect(self._changed)
             menu.addAction(action)
-        self.features.setMenu(menu)
         grid = QGridLayout(self._details)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 1)
@@ -258,9 +253,9 @@ class SideFilter(QWidget):
         self.more.setToolTip(self.tr("Show or hide the filters"))
         chosen = [a.text() for a in self.feature_actions.values() if a.isChecked()]
         if len(chosen) > _NAMED_FEATURES:
-            self.features.setText(self.tr("{number} chosen").format(number=len(chosen)))
+            self.features.show_text(self.tr("{number} chosen").format(number=len(chosen)))
         else:
-            self.features.setText(", ".join(chosen) or self.tr("any"))
+            self.features.show_text(", ".join(chosen) or self.tr("any"))
 
 
 class _Search(QLineEdit):
@@ -279,6 +274,24 @@ class _Search(QLineEdit):
             self.down.emit()
         else:
             super().keyPressEvent(event)
+
+
+class _MenuBox(QComboBox):
+    """A field that looks like the choices beside it, and opens a menu to check entries in."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.menu = _OpenMenu(self)
+        self.addItem("")
+
+    def show_text(self, text: str) -> None:
+        """Tell what is checked."""
+        self.setItemText(0, text)
+
+    def showPopup(self) -> None:
+        """Open the menu in place of a list."""
+        self.menu.setMinimumWidth(self.width())
+        self.menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
 
 class _OpenMenu(QMenu):
