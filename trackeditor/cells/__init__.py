@@ -8,7 +8,9 @@ from trackeditor.cells.graph import (
     drives,
     follows,
     merged_id,
+    merging,
     parts_of,
+    seam_moves,
 )
 from trackeditor.cells.seams import (
     RoadEnd,
@@ -19,6 +21,7 @@ from trackeditor.cells.seams import (
     road_ends,
     seam_at,
     seams,
+    seams_of,
 )
 
 __all__ = [
@@ -34,8 +37,11 @@ __all__ = [
     "lying_tiles",
     "meeting",
     "merged_id",
+    "merging",
     "parts_of",
     "road_ends",
     "seam_at",
+    "seam_moves",
     "seams",
+    "seams_of",
 ]

@@ -171,15 +171,23 @@ def _merge(ways: Iterable[_Way], joins: Iterable[tuple[_Way, _Way]]) -> None:
     """Give the two parts of every cell that goes on over a skewed edge one name."""
     merged: dict[str, str] = {}
     for first, second in joins:
-        leaving, arriving = _merging(first.passage.exit), _merging(second.passage.entry)
-        for a, b in zip(leaving, arriving, strict=True):
+        for a, b in merging(first.passage, second.passage):
             parts = (cell_id(first.drive.tile.at, a), cell_id(second.drive.tile.at, b))
             merged.update(dict.fromkeys(parts, merged_id(parts)))
     for way in ways if merged else ():
         way.names.update({local: merged.get(own, own) for local, own in way.names.items()})
 
 
-def _merging(contacts: Iterable[Contact]) -> list[str]:
+def merging(first: Passage, second: Passage) -> Iterator[tuple[str, str]]:
+    """Pairs of cells of a passage and the one that follows it that are one, from left to right.
+
+    None of these parts reaches as far as the other edge of its tile, so a cell has two parts at
+    most.
+    """
+    return zip(_cut(first.exit), _cut(second.entry), strict=True)
+
+
+def _cut(contacts: Iterable[Contact]) -> list[str]:
     """Cells cut by a skewed edge, from left to right."""
     return [c.cell for c in sorted(contacts, key=lambda c: c.t0) if c.merges]
 
@@ -206,8 +214,7 @@ def _edges(
     for way in ways:
         yield from _placed(way.passage.moves, way.names, way.names)
     for first, second in joins:
-        before, after = first.passage, second.passage
-        moves = _seam_moves(before.exit, before.exit_gate, after.entry, after.entry_gate)
+        moves = seam_moves(first.passage, second.passage)
         yield from _placed(moves, first.names, second.names)
 
 
@@ -217,6 +224,11 @@ def _placed(
     """Moves from cells of one way to cells of another (or the same), in the layout."""
     for start, end, limit, warnings, climb in moves:
         yield here[start], there[end], {"limit": limit, "warnings": warnings, "climb": climb}
+
+
+def seam_moves(first: Passage, second: Passage) -> tuple[LocalMove, ...]:
+    """Moves from the cells of a passage to those of the one that follows it, over the tile edge."""
+    return _seam_moves(first.exit, first.exit_gate, second.entry, second.entry_gate)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from trackeditor.grid import Edge, Hex
+from trackeditor.grid import Edge
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import EdgeEnd, Library
 
@@ -53,18 +53,18 @@ def road_ends(tile: PlacedTile, library: Library) -> Iterator[RoadEnd]:
 
 def lying_tiles(layout: Layout) -> Iterator[PlacedTile]:
     """The tile on every hexagon: of two tiles that a file has put on one place, the first."""
-    taken: set[Hex] = set()
-    for tile in layout.tiles:
-        if tile.at not in taken:
-            taken.add(tile.at)
-            yield tile
+    return iter(layout.by_hex.values())
 
 
 def seams(layout: Layout, library: Library) -> Iterator[Seam]:
     """Every road end of the layout with its state; a joined seam appears once from each side."""
     for tile in lying_tiles(layout):
-        for end in road_ends(tile, library):
-            yield seam_at(end, layout, library)
+        yield from seams_of(tile, layout, library)
+
+
+def seams_of(tile: PlacedTile, layout: Layout, library: Library) -> tuple[Seam, ...]:
+    """The seams of one tile of the layout."""
+    return tuple(seam_at(end, layout, library) for end in road_ends(tile, library))
 
 
 def seam_at(end: RoadEnd, layout: Layout, library: Library) -> Seam:

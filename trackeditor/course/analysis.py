@@ -6,23 +6,22 @@ behind a start line and beyond a finish line is no part of the course.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import NamedTuple
 
-from trackeditor.cells import Drive, Seam, cell_graph, seams
-from trackeditor.course.compiling import compile_course
-from trackeditor.course.lines import LinePlace, line_crossing, lines
+from trackeditor.cells import Drive, Seam
+from trackeditor.course.compiling import Pieces, compile_course
+from trackeditor.course.drives import DriveGraph, DriveNode, drive_graph
+from trackeditor.course.lines import LinePlace, line_crossing, marker_lines
 from trackeditor.course.model import Course, CourseKind
 from trackeditor.course.routes import (
-    DriveGraph,
     Ways,
     circuit_ways,
     crossing_drives,
     drive_beyond,
-    drive_graph,
     lies_on_circuit,
-    reachable_tiles,
     stage_ways,
 )
 from trackeditor.grid import Hex
@@ -38,25 +37,63 @@ class Analysis:
     """What a layout is when it is driven.
 
     ``course`` is None when no way leads from a start line to a finish line and no circuit is
-    closed. ``route`` are the drives of the course in driving order, ``alternatives`` the number
-    of other ways that also fit the lines; ``is_cut`` is True when a layout full of forks has so
-    many ways that the search for the longest was given up. ``reached`` are the positions of the
-    tiles to which the road leads from the start lines. ``against_markers`` is True when start and
-    finish are joined only against the direction that their markers show. ``off_course`` are tiles
-    with roads of which none is driven.
+    closed. ``route`` are the drives of the course in driving order and ``visits`` their numbers by
+    hexagon; ``alternatives`` is the number of other ways that also fit the lines; ``is_cut`` is
+    True when a layout full of forks has so many ways that the search for the longest was given up.
+    ``reached`` are the positions of the tiles to which the road leads from the start lines.
+    ``against_markers`` is True when start and finish are joined only against the direction that
+    their markers show. ``off_course`` are tiles with roads of which none is driven.
+
+    ``graph`` and ``pieces`` are what the reading was made of; the reading of the layout after an
+    edit is made of them again.
     """
 
     layout: Layout
     lines: tuple[LinePlace, ...]
-    seams: tuple[Seam, ...]
     kind: CourseKind
     route: tuple[Drive, ...]
+    visits: Mapping[Hex, tuple[int, ...]]
     alternatives: int
     course: Course | None
     reached: frozenset[Hex]
     off_course: tuple[PlacedTile, ...]
-    against_markers: bool = False
-    is_cut: bool = False
+    against_markers: bool
+    is_cut: bool
+    graph: DriveGraph = field(compare=False, repr=False)
+    pieces: Pieces = field(compare=False, repr=False)
+
+    @property
+    def seams(self) -> tuple[Seam, ...]:
+        """Every road end of the layout with its state; a joined seam is there from each side."""
+        found = [self.graph.seams[tile.tile.at].every for tile in self.graph.lying]
+        return tuple(chain.from_iterable(found))
+
+    @property
+    def notable_seams(self) -> tuple[Seam, ...]:
+        """The seams that are more than a plain joint of two equal road ends."""
+        found = [self.graph.seams[tile.tile.at].notable for tile in self.graph.lying]
+        return tuple(chain.from_iterable(found))
+
+    def seams_at(self, at: Hex) -> tuple[Seam, ...]:
+        """The seams of the tile on a hexagon."""
+        known = self.graph.seams.get(at)
+        return known.every if known is not None else ()
+
+    def drives_at(self, at: Hex) -> tuple[Drive, ...]:
+        """The drives of the route over the tile on a hexagon."""
+        return tuple(self.route[number] for number in self.visits.get(at, ()))
+
+    def crosses(self, line: LinePlace) -> bool:
+        """True when the route leads over a line."""
+        library = self.graph.library
+        drives = (drive for at in line.touches for drive in self.drives_at(at))
+        return any(line_crossing(line, drive, library) for drive in drives)
+
+    @property
+    def choices(self) -> tuple[Hex, ...]:
+        """The hexagons of the driven tiles that have more than two road ends."""
+        seams = self.graph.seams
+        return tuple([at for at in self.visits if len(seams[at].every) > 2])
 
 
 class _Reading(NamedTuple):
@@ -64,43 +101,71 @@ class _Reading(NamedTuple):
     ways: Ways
 
 
-def analyse(layout: Layout, library: Library) -> Analysis:
+def analyse(layout: Layout, library: Library, before: Analysis | None = None) -> Analysis:
     """Read a layout as a stage or circuit.
 
     Tiles that the library does not have are passed over; ``legality`` reports them.
+
+    Parameters
+    ----------
+    layout : the layout
+    library : its tiles
+    before : the reading of another layout, such as the one before an edit. The result is the same
+        with it as without it, but comes sooner where the two layouts share tiles.
     """
-    found = tuple(lines(layout, library))
-    met = tuple(seams(layout, library))
-    graph = drive_graph(layout, library, met)
+    graph = drive_graph(layout, library, before.graph if before else None)
+    found = (
+        *chain.from_iterable([tile.lines for tile in graph.lying]),
+        *marker_lines(layout, library),
+    )
     kind, ways = _read(graph, found, library)
-    route = ways.drives
+    route = ways.nodes
     course = None
+    visits: Mapping[Hex, tuple[int, ...]] = {}
+    pieces: Pieces = before.pieces if before else {}
     if route:
         if kind == "circuit":
             route = _from_line(route, found, library)
         elif _ends_on_edge(route, found, library):
             route += drive_beyond(graph, route)
-        cells = cell_graph(layout, library, route)
-        course = compile_course(kind, route, cells, found, library)
-    driven = {drive.tile.at for drive in route}
+        visits = _visits(route)
+        course, pieces = compile_course(
+            kind,
+            route,
+            visits,
+            found,
+            library,
+            is_closed=route[0] in graph.followers[route[-1]],
+            known=pieces,
+        )
     starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)
     return Analysis(
         layout=layout,
         lines=found,
-        seams=met,
         kind=kind,
-        route=route,
+        route=tuple([node.drive for node in route]),
+        visits=visits,
         alternatives=ways.alternatives,
         course=course,
-        reached=frozenset(reachable_tiles(graph, starts)),
+        reached=frozenset([node.at for node in graph.reached_from(starts)]),
         off_course=tuple(
             tile
-            for tile in layout.tiles
-            if tile.side in library and library.side(tile.side).roads and tile.at not in driven
+            for tile in [tile for tile in layout.tiles if tile.at not in visits]
+            if tile.side in library and library.side(tile.side).roads
         ),
         against_markers=not route and _joined_backwards(graph, found, library),
         is_cut=ways.is_cut,
+        graph=graph,
+        pieces=pieces,
     )
+
+
+def _visits(route: Iterable[DriveNode]) -> Mapping[Hex, tuple[int, ...]]:
+    """The numbers of the drives over every hexagon."""
+    visits: dict[Hex, tuple[int, ...]] = {}
+    for number, node in enumerate(route):
+        visits[node.at] = (*visits.get(node.at, ()), number)
+    return visits
 
 
 def _of_kind(found: Iterable[LinePlace], *kinds: str) -> list[LinePlace]:
@@ -115,19 +180,19 @@ def _read(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> 
     decides over the way, for laps are counted there.
     """
     stage = _stage(graph, found, library)
-    if stage.drives and any(line.kind == "finish" and not line.marker for line in found):
+    if stage.nodes and any(line.kind == "finish" and not line.marker for line in found):
         return _Reading("stage", stage)
     for kind in BY_WEIGHT:
         on_lines = crossing_drives(graph, _of_kind(found, kind), library)
-        on_circuit = [i for i in on_lines if lies_on_circuit(graph, i)]
+        on_circuit = [node for node in on_lines if lies_on_circuit(graph, node)]
         closed = circuit_ways(graph, on_circuit) if on_circuit else Ways()
-        if closed.drives:
+        if closed.nodes:
             return _Reading("circuit", closed)
-    if stage.drives:
+    if stage.nodes:
         return _Reading("stage", stage)
     starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)
     circuit = circuit_ways(graph, starts)
-    if circuit.drives:
+    if circuit.nodes:
         return _Reading("circuit", circuit)
     kinds = {line.kind for line in found}
     is_circuit = "start-finish" in kinds and "finish" not in kinds
@@ -143,9 +208,9 @@ def _stage(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) ->
     starts = crossing_drives(graph, start_lines, library)
     finishes = crossing_drives(graph, finish_lines, library)
     on_one_tile = [
-        i
-        for i in starts
-        if i in finishes and _comes_first(graph.drives[i], start_lines, finish_lines, library)
+        node
+        for node in starts
+        if node in finishes and _comes_first(node.drive, start_lines, finish_lines, library)
     ]
     return stage_ways(graph, starts, finishes, on_one_tile)
 
@@ -169,24 +234,28 @@ def _joined_backwards(graph: DriveGraph, found: tuple[LinePlace, ...], library: 
         replace(line, marker=replace(line.marker, toward=None)) if line.marker else line
         for line in found
     )
-    return bool(_read(graph, freed, library).ways.drives)
+    return bool(_read(graph, freed, library).ways.nodes)
 
 
 def _from_line(
-    route: tuple[Drive, ...], found: Iterable[LinePlace], library: Library
-) -> tuple[Drive, ...]:
+    route: tuple[DriveNode, ...], found: Iterable[LinePlace], library: Library
+) -> tuple[DriveNode, ...]:
     """Let a circuit begin with the tile that has its line."""
     lines_ = list(found)
     for kind in BY_WEIGHT:
         for line in _of_kind(lines_, kind):
-            for i, drive in enumerate(route):
-                if line_crossing(line, drive, library) is not None:
+            near = line.touches
+            for i in [i for i, node in enumerate(route) if node.at in near]:
+                if line_crossing(line, route[i].drive, library) is not None:
                     return route[i:] + route[:i]
     return route
 
 
-def _ends_on_edge(route: tuple[Drive, ...], found: Iterable[LinePlace], library: Library) -> bool:
+def _ends_on_edge(
+    route: tuple[DriveNode, ...], found: Iterable[LinePlace], library: Library
+) -> bool:
     """True when a stage ends on the far edge of its last tile: cars then cross onto the next."""
-    crossings = [line_crossing(line, route[-1], library) for line in _of_kind(found, "finish")]
+    last = route[-1].drive
+    crossings = [line_crossing(line, last, library) for line in _of_kind(found, "finish")]
     positions = [crossing.position for crossing in crossings if crossing is not None]
     return bool(positions) and min(positions) == 1.0

@@ -1,245 +1,199 @@
-"""Turns a route and its cell graph into a :class:`Course`: distances, lines, lengths."""
+"""Turns a route into a :class:`Course`: puts its pieces together, with distances and lines."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import NamedTuple
 
-from trackeditor.cells import Drive, cell_id
-from trackeditor.cells.graph import MERGE
-from trackeditor.course.lines import LinePlace, line_crossing
-from trackeditor.course.model import (
-    Course,
-    CourseCell,
-    CourseKind,
-    CourseMove,
-    CourseTile,
-    LineKind,
-)
-from trackeditor.layout import PlacedTile
-from trackeditor.tiles import CompiledSide, Library, LocalCell
-from trackeditor.tiles.passages import Extent
+from trackeditor.course.drives import DriveNode, InnerSide
+from trackeditor.course.later import JoinedSequence, LaterMapping, LaterSequence
+from trackeditor.course.lengths import lap_length, stage_length
+from trackeditor.course.lines import CourseLine, LinePlace, line_crossing
+from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, LineKind
+from trackeditor.course.pieces import EPSILON, Piece, Surroundings, joined_over_line, piece
+from trackeditor.grid import Hex
+from trackeditor.tiles import CompiledSide, Library
 
-if TYPE_CHECKING:
-    import networkx as nx
-
-EPSILON = 1e-9
 FARTHEST = 2.0
 """No move leads further on, in tiles: not even a merged cell is as long as two tiles."""
-InnerSide = Literal["left", "right"]
+
+Pieces = Mapping[Surroundings, Piece]
 
 
 class _Line(NamedTuple):
-    """A line on the course: its distance and the cells before it."""
+    """A line on the course: its distance, the drive that crosses it, and the cells before it."""
 
+    kind: CourseLine
     distance: float
+    drive: int
     before: tuple[str, ...]
 
 
 def compile_course(
     kind: CourseKind,
-    route: Sequence[Drive],
-    graph: nx.DiGraph[str],
+    route: Sequence[DriveNode],
+    visits: Mapping[Hex, Sequence[int]],
     lines: Iterable[LinePlace],
     library: Library,
-) -> Course:
-    """The course that a route makes.
+    *,
+    is_closed: bool,
+    known: Pieces,
+) -> tuple[Course, Pieces]:
+    """The course that a route makes, and its pieces.
 
     Parameters
     ----------
     kind : stage or circuit
     route : drives in driving order
-    graph : the cell graph of the route
+    visits : their numbers by hexagon
     lines : lines of the layout; those that the route does not cross are passed over
     library : knows every tile of the route
+    is_closed : whether the road leads from the last drive to the first one
+    known : pieces of another course, such as the one before an edit; the result is the same with
+        them as without them
     """
-    names = {part: node for node in graph for part in node.split(MERGE)}
-    cells = _cells(route, names, library)
-    found = list(lines)
-    start = _line(route, found, ("start", "start-finish"), names, library)
-    finish = _line(route, found, ("finish",), names, library)
+    surroundings = _surroundings(route, is_closed=is_closed)
+    own = [known.get(around) or piece(around) for around in surroundings]
+    pieces = own.copy()
+    if is_closed:
+        pieces[0], pieces[-1] = joined_over_line(own[0], own[-1], route[-1].passage)
+    crossed = list(_crossed(route, visits, pieces, lines, library))
+    start = _first(crossed, "start", "start-finish")
+    finish = _first(crossed, "finish")
     if kind == "circuit":
-        finish = finish or _line(route, found, ("start-finish",), names, library)
-        moves = tuple(_moves(graph, cells, None if finish else start, finish))
+        finish = finish or _first(crossed, "start-finish")
+        moves = _moves(pieces, None if finish else start, finish)
         start = finish = finish or start
     else:
-        moves = tuple(_moves(graph, cells, start, finish))
-    return Course(
+        moves = _moves(pieces, start, finish)
+    course = Course(
         kind=kind,
-        tiles=tuple(
-            CourseTile(
-                side=drive.tile.side,
-                at=drive.tile.at,
-                enters=drive.entrance,
-                leaves=drive.exit,
-                junction=_is_at_junction(drive, library),
-            )
-            for drive in route
-        ),
+        tiles=tuple([node.tile for node in route]),
         start=start.before if start else (),
         finish=finish.before if finish else (),
-        length_tiles=len({drive.tile.at for drive in _between(route, kind, start, finish)}),
-        length_cells=_length(kind, cells, moves, start, finish),
-        cells=cells,
+        length_tiles=len({node.at for node in _between(route, kind, start, finish)}),
+        length_cells=_length(kind, pieces, start, finish),
+        cells=LaterMapping(lambda: {cell.id: cell for cell in _cells(pieces)}),
         moves=moves,
-        conflicts=graph.graph["conflicts"],
+        conflicts=LaterSequence(lambda: tuple(_conflicts(route, pieces))),
     )
+    return course, dict(zip(surroundings, own, strict=True))
 
 
-def _is_at_junction(drive: Drive, library: Library) -> bool:
-    """Whether another way through the side begins or ends where this one does."""
-    return any(
-        (enters is drive.enters) != (leaves is drive.leaves)
-        for enters, leaves in library.compiled(drive.tile.side).passages
-    )
+def _surroundings(route: Sequence[DriveNode], *, is_closed: bool) -> list[Surroundings]:
+    """What the piece of every drive depends on."""
+    before = (route[-1] if is_closed else None, *route[:-1])
+    after = (*route[1:], route[0] if is_closed else None)
+    return list(zip(before, route, after, _next_inner_sides(route), strict=True))
+
+
+def _next_inner_sides(route: Sequence[DriveNode]) -> list[InnerSide]:
+    """For every drive the inner side of the next corner on one of the drives after it.
+
+    On a circuit the corner after the last one is the first; a stage looks back from its last
+    corner on at the first one too, or else the order of cars there would be open.
+    """
+    ahead: InnerSide = next((node.corners[0][1] for node in route if node.corners), "left")
+    found: list[InnerSide] = []
+    for node in reversed(route):
+        found.append(ahead)
+        if node.corners:
+            ahead = node.corners[0][1]
+    return found[::-1]
 
 
 # --- cells ---------------------------------------------------------------------------------------
 
 
-def _cells(
-    route: Sequence[Drive], names: Mapping[str, str], library: Library
-) -> dict[str, CourseCell]:
-    """All cells along the course, those of a tile by their front edges and from left to right."""
-    cells: dict[str, CourseCell] = {}
-    for i, (drive, inner) in enumerate(zip(route, _inner_sides(route, library), strict=True)):
-        compiled = library.compiled(drive.tile.side)
-        extents = drive.passage(library).extents
-        prefix = cell_id(drive.tile.at, "")
-        for local in sorted(extents, key=lambda cell: (extents[cell].front, extents[cell].left)):
-            node = names[prefix + local]
-            cell = _cell(
-                node, compiled.cells[local], extents[local], drive.tile, i, inner[local], compiled
-            )
-            known = cells.pop(node, None)
-            cells[node] = _merged(known, cell, len(route)) if known else cell
-    return cells
+def _cells(pieces: Iterable[Piece]) -> Iterator[CourseCell]:
+    """All cells along the course."""
+    for driven, one in enumerate(pieces):
+        for cell in one.cells.values():
+            yield cell.placed(driven)
 
 
-def _cell(
-    node: str,
-    local: LocalCell,
-    extent: Extent,
-    tile: PlacedTile,
-    driven: int,
-    inner_side: InnerSide,
-    compiled: CompiledSide,
-) -> CourseCell:
-    """A cell of the tile that is driven after so many others."""
-    return CourseCell(
-        id=node,
-        tile=tile.side,
-        at=tile.at,
-        kind=local.kind,
-        front=driven + extent.front,
-        rear=driven + extent.rear,
-        left=extent.left,
-        right=extent.right,
-        limit=local.limit,
-        warning_at=local.warning_at,
-        jump=local.jump,
-        water=local.water,
-        corner=cell_id(tile.at, local.corner) if local.corner else None,
-        inner=local.inner,
-        inside=1 - extent.right if inner_side == "right" else extent.left,
-        terrain=compiled.side.terrain,
-        danger=compiled.side.danger,
-    )
-
-
-def _merged(first: CourseCell, second: CourseCell, tiles: int) -> CourseCell:
-    """The cell that two parts at a skewed edge make: it is where its front part is.
-
-    On a circuit the parts of the last and the first tile lie on both sides of distance 0.
-    """
-    if second.rear - first.front > 1:
-        return first._replace(rear=second.rear - tiles)
-    return second._replace(rear=first.rear)
-
-
-def _inner_sides(route: Sequence[Drive], library: Library) -> list[Mapping[str, InnerSide]]:
-    """For every cell of every drive the inner side of the present or next corner.
-
-    On a circuit the corner after the last one is the first; a stage looks back from its last
-    corner on at the first one too, or else the order of cars there would be open.
-    """
-    corners = [_corners(drive, library) for drive in route]
-    ahead: InnerSide = next((sides[0][1] for sides in corners if sides), "left")
-    found: list[Mapping[str, InnerSide]] = []
-    for drive, sides in zip(reversed(route), reversed(corners), strict=True):
-        extents = drive.passage(library).extents
-        found.append(
-            {
-                cell: next((side for end, side in sides if end > extent.front - EPSILON), ahead)
-                for cell, extent in extents.items()
-            }
-        )
-        ahead = sides[0][1] if sides else ahead
-    return found[::-1]
-
-
-def _corners(drive: Drive, library: Library) -> list[tuple[float, InnerSide]]:
-    """The corners of a drive in driving order: where each ends, and its inner side."""
-    passage = drive.passage(library)
-    cells = library.compiled(drive.tile.side).cells
-    return sorted(
-        (max(e.front for c, e in passage.extents.items() if cells[c].corner == corner), side)
-        for corner, side in passage.inner_sides.items()
-    )
+def _conflicts(route: Iterable[DriveNode], pieces: Iterable[Piece]) -> list[tuple[str, str]]:
+    """Pairs of cells of which one at most can be occupied, also between two roads of a tile."""
+    sides: dict[Hex, CompiledSide] = {}
+    names: dict[Hex, dict[str, str]] = {}
+    for node, one in zip(route, pieces, strict=True):
+        sides[node.at] = node.compiled
+        names.setdefault(node.at, {}).update(one.names)
+    pairs = {
+        (min(named[a], named[b]), max(named[a], named[b]))
+        for at, named in names.items()
+        for a, b in sides[at].conflicts
+        if a in named and b in named
+    }
+    return sorted(pairs)
 
 
 # --- lines and moves -----------------------------------------------------------------------------
 
 
 def _moves(
-    graph: nx.DiGraph[str],
-    cells: Mapping[str, CourseCell],
-    start: _Line | None,
-    finish: _Line | None,
-) -> Iterator[CourseMove]:
+    pieces: Sequence[Piece], start: _Line | None, finish: _Line | None
+) -> Sequence[CourseMove]:
     """All moves, by the cell they leave and then by the cell they enter."""
-    fronts = {name: cell.front for name, cell in cells.items()}
     lines: list[tuple[LineKind, float]] = []
     if finish is not None:
         lines.append(("finish", finish.distance + EPSILON))
     if start is not None:
         lines.append(("start", start.distance + EPSILON))
-    successors = dict(graph.adjacency())
-    for a in cells:
-        rear = fronts[a]
-        ahead = [(kind, place) for kind, place in lines if rear <= place < rear + FARTHEST]
-        for b, data in sorted(successors[a].items()):
-            line: LineKind | None = None
-            if ahead:
-                front = fronts[b] - 2 * EPSILON
-                line = next((kind for kind, place in ahead if place < front), None)
-            yield CourseMove(a, b, data["limit"], data["warnings"], data["climb"], line)
+    moves = [one.moves for one in pieces]
+    for number in {number for _, place in lines for number in _pieces_at(place, len(pieces))}:
+        moves[number] = tuple(_with_lines(pieces, number, lines))
+    return JoinedSequence(moves)
 
 
-def _line(
-    route: Sequence[Drive],
+def _pieces_at(place: float, number: int) -> Iterable[int]:
+    """The pieces with moves that may cross a line: those before it, and the last of a lap."""
+    nearest = range(math.floor(place - FARTHEST), math.floor(place) + 1)
+    return {*nearest, number - 1}.intersection(range(number))
+
+
+def _with_lines(
+    pieces: Sequence[Piece], number: int, lines: Sequence[tuple[LineKind, float]]
+) -> Iterator[CourseMove]:
+    """The moves of a piece, with the lines that they cross."""
+    fronts = {
+        name: cell.placed(i).front
+        for i in {number, (number + 1) % len(pieces)}
+        for name, cell in pieces[i].cells.items()
+    }
+    for move in pieces[number].moves:
+        rear, front = fronts[move.start], fronts[move.end] - 2 * EPSILON
+        ahead = (kind for kind, place in lines if rear <= place < min(rear + FARTHEST, front))
+        yield move._replace(line=next(ahead, None))
+
+
+def _crossed(
+    route: Sequence[DriveNode],
+    visits: Mapping[Hex, Sequence[int]],
+    pieces: Sequence[Piece],
     lines: Iterable[LinePlace],
-    kinds: tuple[str, ...],
-    names: dict[str, str],
     library: Library,
-) -> _Line | None:
-    """The first line of some kinds that the route crosses; standees before printed lines."""
-    wanted = [line for line in lines if line.kind in kinds]
-    for line in sorted(wanted, key=lambda line: line.marker is None):
-        for i, drive in enumerate(route):
-            crossing = line_crossing(line, drive, library)
+) -> Iterator[_Line]:
+    """The lines that the route crosses, where it first does so; standees before printed lines."""
+    for line in sorted(lines, key=lambda line: line.marker is None):
+        for i in sorted(i for at in line.touches for i in visits.get(at, ())):
+            crossing = line_crossing(line, route[i].drive, library)
             if crossing is not None:
-                before = (cell_id(drive.tile.at, cell) for cell in crossing.before)
-                return _Line(
-                    i + crossing.position, tuple(names[cell] for cell in before if cell in names)
-                )
-    return None
+                names = pieces[i].names
+                before = tuple(names[cell] for cell in crossing.before if cell in names)
+                yield _Line(line.kind, i + crossing.position, i, before)
+                break
+
+
+def _first(crossed: Iterable[_Line], *kinds: CourseLine) -> _Line | None:
+    """The first line of some kinds."""
+    return next((line for line in crossed if line.kind in kinds), None)
 
 
 def _between(
-    route: Sequence[Drive], kind: CourseKind, start: _Line | None, finish: _Line | None
-) -> Sequence[Drive]:
+    route: Sequence[DriveNode], kind: CourseKind, start: _Line | None, finish: _Line | None
+) -> Sequence[DriveNode]:
     """The drives between the lines of a stage; all of a circuit."""
     if kind == "circuit":
         return route
@@ -249,42 +203,31 @@ def _between(
 
 
 def _length(
-    kind: CourseKind,
-    cells: Mapping[str, CourseCell],
-    moves: Iterable[CourseMove],
-    start: _Line | None,
-    finish: _Line | None,
+    kind: CourseKind, pieces: Sequence[Piece], start: _Line | None, finish: _Line | None
 ) -> int:
     """Cells on the shortest way along the road, without shortcuts, between the lines."""
-    road: dict[str, list[str]] = {name: [] for name in cells}
-    for move in moves:
-        if "shortcut" not in (cells[move.start].kind, cells[move.end].kind):
-            road[move.start].append(move.end)
-    if kind == "stage" and start is not None and finish is not None:
-        ways = (_steps(road, source, finish.before) for source in start.before)
-        return min((way for way in ways if way is not None), default=0)
-    ways = (
-        _steps(road, source, (source,)) for source in (start.before if start else _first(cells))
-    )
-    return min((way for way in ways if way is not None), default=0)
+    if kind == "circuit":
+        begin = _in_pieces(start, pieces) if start else _foremost(pieces)
+        return lap_length(pieces, begin)
+    if start is None or finish is None:
+        return 0
+    return stage_length(pieces, _in_pieces(start, pieces), _in_pieces(finish, pieces))
 
 
-def _steps(road: Mapping[str, Sequence[str]], source: str, targets: Sequence[str]) -> int | None:
-    """Fewest moves from a cell to one of some cells; a way round if it is one of them itself."""
-    wanted = set(targets)
-    reached = {source} - wanted
-    border = [source]
-    steps = 0
-    while border:
-        steps += 1
-        border = list({cell for name in border for cell in road[name]} - reached)
-        if not wanted.isdisjoint(border):
-            return steps
-        reached.update(border)
-    return None
+def _in_pieces(line: _Line, pieces: Sequence[Piece]) -> dict[str, int]:
+    """The cells before a line, with the numbers of their pieces: the drive's own or one beside."""
+    numbers = [(line.drive + i) % len(pieces) for i in (0, 1, -1)]
+    return {
+        cell: number for cell in line.before for number in numbers if cell in pieces[number].cells
+    }
 
 
-def _first(cells: Mapping[str, CourseCell]) -> list[str]:
-    """The cells with which the first tile begins."""
-    first = min(cell.front for cell in cells.values())
-    return [name for name, cell in cells.items() if cell.front < first + EPSILON]
+def _foremost(pieces: Sequence[Piece]) -> dict[str, int]:
+    """The cells with which the first tile begins, with the numbers of their pieces."""
+    fronts = {
+        (name, number): cell.placed(number).front
+        for number in {0, len(pieces) - 1}
+        for name, cell in pieces[number].cells.items()
+    }
+    first = min(fronts.values())
+    return {name: number for (name, number), front in fronts.items() if front < first + EPSILON}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from trackeditor.cells import Drive, lying_tiles
-from trackeditor.grid import Edge
+from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile
 from trackeditor.tiles import CompiledSide, Library, Passage, Side
 
@@ -31,6 +31,12 @@ class LinePlace:
     edge: Edge | None = None
     marker: Marker | None = None
 
+    @property
+    def touches(self) -> tuple[Hex, ...]:
+        """The hexagons of the tiles whose drives can cross the line: both beside an edge."""
+        at = self.tile.at
+        return (at,) if self.edge is None else (at, at.neighbour(self.tile.global_edge(self.edge)))
+
 
 class LineCrossing(NamedTuple):
     """How a drive crosses a line: after these cells, at this part (0 to 1) of its way."""
@@ -43,18 +49,28 @@ def lines(layout: Layout, library: Library) -> Iterator[LinePlace]:
     """All start and finish lines, printed ones first; markers that fit no border are left out."""
     for tile in lying_tiles(layout):
         if tile.side in library:
-            for line in library.side(tile.side).lines:
-                yield LinePlace(line.kind, tile, line.road, line.after_row)
+            yield from printed_lines(tile, library)
+    yield from marker_lines(layout, library)
+
+
+def printed_lines(tile: PlacedTile, library: Library) -> Iterator[LinePlace]:
+    """The lines printed on a placed tile of the library."""
+    for line in library.side(tile.side).lines:
+        yield LinePlace(line.kind, tile, line.road, line.after_row)
+
+
+def marker_lines(layout: Layout, library: Library) -> Iterator[LinePlace]:
+    """The lines that standees make; markers that fit no border are left out."""
     for marker in layout.markers:
-        tile_ = layout.tile_at(marker.at)
+        tile = layout.tile_at(marker.at)
         kind = marker.kind
-        if tile_ is None or tile_.side not in library or kind not in LINE_KINDS:
+        if tile is None or tile.side not in library or kind not in LINE_KINDS:
             continue
-        place = marker_place(library.side(tile_.side), marker.line)
+        place = marker_place(library.side(tile.side), marker.line)
         if isinstance(place, Edge):
-            yield LinePlace(kind, tile_, edge=place, marker=marker)
+            yield LinePlace(kind, tile, edge=place, marker=marker)
         elif place is not None:
-            yield LinePlace(kind, tile_, place[0], place[1], marker=marker)
+            yield LinePlace(kind, tile, place[0], place[1], marker=marker)
 
 
 def marker_place(side: Side, line: str) -> Edge | tuple[int, int] | None:

@@ -7,7 +7,7 @@ driven before its own plus the part of its own tile up to the cell's front edge.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, NamedTuple
@@ -96,8 +96,8 @@ class Course:
     length_tiles: int
     length_cells: int
     cells: Mapping[str, CourseCell]
-    moves: tuple[CourseMove, ...]
-    conflicts: tuple[tuple[str, str], ...]
+    moves: Sequence[CourseMove]
+    conflicts: Sequence[tuple[str, str]]
 
     @cached_property
     def successors(self) -> Mapping[str, tuple[CourseMove, ...]]:

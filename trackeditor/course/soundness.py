@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Any, get_args
 
 from trackeditor.cells.graph import MERGE
-from trackeditor.course.compiling import EPSILON, FARTHEST
+from trackeditor.course.compiling import FARTHEST
 from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, LineKind
+from trackeditor.course.pieces import EPSILON
 from trackeditor.layout.documents import shown
 from trackeditor.sentences import Sentence, located, sentence
 from trackeditor.tiles.passages import CellKind, Climb

@@ -7,7 +7,7 @@ the tile's own coordinates, so turning or moving a tile takes them along.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -95,13 +95,24 @@ class Layout:
     _by_hex: dict[Hex, PlacedTile] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_by_hex", {tile.at: tile for tile in reversed(self.tiles)})
+        by_hex: dict[Hex, PlacedTile] = {}
+        for tile in self.tiles:
+            by_hex.setdefault(tile.at, tile)
+        object.__setattr__(self, "_by_hex", by_hex)
 
     def __iter__(self) -> Iterator[PlacedTile]:
         return iter(self.tiles)
 
     def __len__(self) -> int:
         return len(self.tiles)
+
+    @property
+    def by_hex(self) -> Mapping[Hex, PlacedTile]:
+        """The tile on every hexagon that has one, in the order of ``tiles``.
+
+        Of two tiles that a file has put on one place it is the first.
+        """
+        return self._by_hex
 
     def tile_at(self, at: Hex) -> PlacedTile | None:
         """The tile on a hexagon (the first one, should a file have put two there)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ class Way(NamedTuple):
 
 
 def ways_to_lie(
-    tile: PlacedTile, layout: Layout, library: Library, *, has_line: bool, may_end: Set[End]
+    tile: PlacedTile, layout: Layout, library: Library, *, has_line: bool, may_end: Container[End]
 ) -> list[Way]:
     """How a tile that does not fit its neighbours can lie so that it does; least work first.
 
@@ -88,7 +88,7 @@ def _joined(tile: PlacedTile, layout: Layout, library: Library) -> int | None:
 
 
 def _meets_neighbours(
-    tile: PlacedTile, layout: Layout, library: Library, may_end: Set[End]
+    tile: PlacedTile, layout: Layout, library: Library, may_end: Container[End]
 ) -> bool:
     """True when every road end of a neighbour that faces the tile meets one of its roads."""
     own = {end.edge for end in road_ends(tile, library)}

@@ -60,7 +60,7 @@ def fixes(finding: Finding, context: Context) -> tuple[Fix, ...]:
 
 def _helpful(finding: Finding, context: Context, before: list[Finding]) -> Iterator[Fix]:
     for proposed in _PROPOSALS[finding.code](finding, context):
-        analysis = analyse(proposed.layout, context.library)
+        analysis = analyse(proposed.layout, context.library, context.analysis)
         after = check_context(context.of(analysis))
         if finding not in after and _errors(after) <= _errors(before):
             yield proposed

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from trackeditor.cells import Seam, SeamState
 from trackeditor.course import Analysis
@@ -35,10 +36,10 @@ class LooseEnds:
 
 def loose_ends(analysis: Analysis, library: Library) -> LooseEnds:
     """Find the faults at the road ends of a layout."""
-    may_end = _may_end(analysis, library)
+    may_end = _MayEnd(analysis, library)
     faults = [
         seam
-        for seam in analysis.seams
+        for seam in analysis.notable_seams
         if seam.state in MISMATCHED
         or (seam.state in LOOSE and (seam.here.tile.at, seam.here.edge) not in may_end)
     ]
@@ -106,37 +107,41 @@ def _other_end_is_due(
     return not is_due(seam) and any(is_due(one) for one in own)
 
 
-def _may_end(analysis: Analysis, library: Library) -> set[End]:
+class _MayEnd(Container[End]):
     """Road ends that may end where they are.
 
     Those are the ends of a tile with a line that is driven or joined (the road behind a start
     line and beyond a finish line may end anywhere), the same for tiles further behind or beyond,
     the blind end of the service park, and branches that the course does not use (STG-8).
     """
-    driven = {drive.tile.at for drive in analysis.route}
-    used = {(d.tile.at, edge) for d in analysis.route for edge in (d.entrance, d.exit)}
-    joined = {s.here.tile.at for s in analysis.seams if s.state is SeamState.JOINED}
-    lined = {line.tile.at for line in analysis.lines} & (joined | driven)
-    outside = _outside(analysis, driven)
-    return {
-        (at, seam.here.edge)
-        for seam in analysis.seams
-        if (at := seam.here.tile.at) in lined
-        or at in outside
-        or (at in driven and (at, seam.here.edge) not in used)
-        or not library.side(seam.here.tile.side).roads
-    }
+
+    def __init__(self, analysis: Analysis, library: Library) -> None:
+        self._analysis = analysis
+        self._library = library
+        lined = {line.tile.at for line in analysis.lines}
+        self._free = _outside(analysis).union(
+            at for at in lined if at in analysis.visits or _joined_to(at, analysis)
+        )
+
+    def __contains__(self, end: object) -> bool:
+        at, edge = cast("End", end)
+        tile = self._analysis.layout.tile_at(at)
+        if at in self._free or tile is None or not self._library.side(tile.side).roads:
+            return True
+        drives = self._analysis.drives_at(at)
+        return bool(drives) and all(edge not in (drive.entrance, drive.exit) for drive in drives)
 
 
-def _outside(analysis: Analysis, driven: set[Hex]) -> set[Hex]:
+def _joined_to(at: Hex, analysis: Analysis) -> list[Hex]:
+    """Hexagons of the tiles to whose roads those of a tile are joined."""
+    joined = (seam for seam in analysis.seams_at(at) if seam.state is SeamState.JOINED)
+    return [_sides(seam)[1] for seam in joined]
+
+
+def _outside(analysis: Analysis) -> set[Hex]:
     """Tiles off a stage that hang together with the road behind its start or beyond its finish."""
     if analysis.kind != "stage" or not analysis.route:
         return set()
-    beside: dict[Hex, list[Hex]] = {}
-    for seam in analysis.seams:
-        if seam.state is SeamState.JOINED:
-            here, there = _sides(seam)
-            beside.setdefault(here, []).append(there)
     first, last = analysis.route[0], analysis.route[-1]
     todo = [
         first.tile.at.neighbour(first.entrance),
@@ -145,7 +150,8 @@ def _outside(analysis: Analysis, driven: set[Hex]) -> set[Hex]:
     found: set[Hex] = set()
     while todo:
         at = todo.pop()
-        if at in beside and at not in driven and at not in found:
+        beside = _joined_to(at, analysis)
+        if beside and at not in analysis.visits and at not in found:
             found.add(at)
-            todo.extend(beside[at])
+            todo.extend(beside)
     return found

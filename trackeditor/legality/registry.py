@@ -8,13 +8,13 @@ from this registry.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 from trackeditor.course import Analysis, analyse
-from trackeditor.layout import Layout
+from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality.findings import Finding, Place, Severity
 from trackeditor.legality.loose_ends import LooseEnds, loose_ends
 from trackeditor.sentences import sentence
@@ -60,6 +60,18 @@ class Context:
     def loose_ends(self) -> LooseEnds:
         """Road ends that do not go on, and the tiles that are to blame for them."""
         return loose_ends(self.analysis, self.library)
+
+    @cached_property
+    def used(self) -> Mapping[int, Sequence[PlacedTile]]:
+        """Placed tiles of the library by the number of the physical tile."""
+        used: dict[int, list[PlacedTile]] = {}
+        of_side: dict[str, list[PlacedTile]] = {}
+        for tile in self.layout.tiles:
+            if tile.side not in of_side:
+                is_known = tile.side in self.library
+                of_side[tile.side] = used.setdefault(int(tile.tile), []) if is_known else []
+            of_side[tile.side].append(tile)
+        return used
 
 
 Check = Callable[[Context], Iterable[Found]]

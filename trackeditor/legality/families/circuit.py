@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from trackeditor.course.lines import line_crossing
 from trackeditor.grid import Edge
 from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
@@ -25,9 +24,7 @@ def has_line(context: Context) -> Iterator[Found]:
     if analysis.course is None or analysis.kind != "circuit":
         return
     for line in analysis.lines:
-        if line.kind != "start" and any(
-            line_crossing(line, drive, context.library) for drive in analysis.route
-        ):
+        if line.kind != "start" and analysis.crosses(line):
             return
     starts = [line for line in analysis.lines if line.kind == "start"]
     place = on(starts[0].tile) if starts else WHOLE_LAYOUT

@@ -170,7 +170,7 @@ def lanes_change(context: Context) -> Iterator[Found]:
 
     The printed borders of the road do not match there, so players should be told.
     """
-    for seam in context.analysis.seams:
+    for seam in context.analysis.notable_seams:
         if seam.state is SeamState.JOINED and seam.there is not None and _first(seam):
             yield Found(
                 on(seam.here.tile, seam.here.edge),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
@@ -14,15 +14,6 @@ from trackeditor.sentences import any_of, counted, sentence
 from trackeditor.tiles import EdgeEnd, Library
 
 
-def _used(context: Context) -> dict[int, list[PlacedTile]]:
-    """Placed tiles of the library by the number of the physical tile."""
-    used: dict[int, list[PlacedTile]] = defaultdict(list)
-    for tile in context.layout.tiles:
-        if tile.side in context.library:
-            used[int(tile.tile)].append(tile)
-    return used
-
-
 @rule("INV-1", "More copies than the boxes hold", Severity.ERROR, "editions.yaml")
 def enough_copies(context: Context) -> Iterator[Found]:
     """A layout can use as many copies of a tile as the boxes at hand hold.
@@ -30,7 +21,7 @@ def enough_copies(context: Context) -> Iterator[Found]:
     Both sides of a tile share its copies: 205a and 205b need two tiles 205.
     """
     owned = context.owned
-    for number, tiles in _used(context).items():
+    for number, tiles in context.used.items():
         if not 0 < owned[number] < len(tiles):
             continue
         sides = ", ".join(f"{n} x {side}" for side, n in Counter(t.side for t in tiles).items())
@@ -56,10 +47,10 @@ def take_a_similar_one(finding: Finding, context: Context) -> Iterator[Fix]:
     tile = next((t for t in context.layout.tiles if (t.at, t.side) == (at, side)), None)
     if tile is None or is_laden(tile, context.layout) or context.library.side(tile.side).lines:
         return
-    used = _used(context)
+    used = context.used
     for other, steps in _similar(tile.side, context.library):
         number = context.library.side(other).tile
-        if len(used[number]) < context.owned[number]:
+        if len(used.get(number, ())) < context.owned[number]:
             placed = PlacedTile(other, tile.at, (tile.rotation + steps) % 6)
             label = sentence("Put {side} in its place", side=other)
             yield Fix(label, exchanged(context.layout, tile, placed))
@@ -125,11 +116,11 @@ def scenery_at_hand(context: Context) -> Iterator[Found]:
         )
 
 
-def _not_at_hand(context: Context, *, scenery: bool) -> dict[int, list[PlacedTile]]:
+def _not_at_hand(context: Context, *, scenery: bool) -> dict[int, Sequence[PlacedTile]]:
     """Placed tiles that no box at hand holds, either scenery or all others."""
     return {
         number: tiles
-        for number, tiles in _used(context).items()
+        for number, tiles in context.used.items()
         if not context.owned[number] and context.library.side(tiles[0].side).is_scenery == scenery
     }
 

@@ -21,6 +21,8 @@ from trackeditor.tiles import tile_number
 @rule("PLA-1", "Two tiles on one hexagon", Severity.ERROR, "FORMATS.md, section 3")
 def one_tile_a_hexagon(context: Context) -> Iterator[Found]:
     """A hexagon of the table takes one tile. A file that puts two on one place cannot be built."""
+    if len(context.layout.by_hex) == len(context.layout):
+        return
     lying: dict[Hex, list[PlacedTile]] = defaultdict(list)
     for tile in context.layout.tiles:
         lying[tile.at].append(tile)
@@ -56,6 +58,8 @@ def remove_double(finding: Finding, context: Context) -> Iterator[Fix]:
 @rule("PLA-2", "Unknown tile", Severity.ERROR, "tile library")
 def known_tiles(context: Context) -> Iterator[Found]:
     """Every tile must be a printed side of the library (a number with the letter of its side)."""
+    if all(side in context.library for side in {tile.side for tile in context.layout.tiles}):
+        return
     known = sorted(context.library)
     for tile in context.layout.tiles:
         if tile.side not in context.library:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from trackeditor.cells import SeamState
 from trackeditor.course import LinePlace
-from trackeditor.course.lines import line_crossing
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
@@ -36,11 +35,7 @@ def _used(context: Context, *kinds: str) -> LinePlace | None:
     """The line of some kinds that the course uses; without a course the first."""
     found = _lines(context, *kinds)
     return next(
-        (
-            line
-            for line in found
-            if any(line_crossing(line, drive, context.library) for drive in context.analysis.route)
-        ),
+        (line for line in found if context.analysis.crosses(line)),
         found[0] if found else None,
     )
 
@@ -49,10 +44,10 @@ def _lies_on_loose_edge(line: LinePlace, context: Context) -> bool:
     """True when a line stands on an edge where the road does not go on."""
     if line.edge is None:
         return False
-    here = (line.tile.at, line.tile.global_edge(line.edge))
+    edge = line.tile.global_edge(line.edge)
     return any(
-        (seam.here.tile.at, seam.here.edge) == here and seam.state is not SeamState.JOINED
-        for seam in context.analysis.seams
+        seam.here.edge is edge and seam.state is not SeamState.JOINED
+        for seam in context.analysis.seams_at(line.tile.at)
     )
 
 
@@ -216,15 +211,14 @@ def no_unused_branch(context: Context) -> Iterator[Found]:
     Players may wonder where to go: say it in the road-book, or close the branch.
     """
     analysis = context.analysis
-    used = {(d.tile.at, edge) for d in analysis.route for edge in (d.entrance, d.exit)}
-    driven = {drive.tile.at for drive in analysis.route}
     with_line = {line.tile.at for line in analysis.lines}
     unused: dict[PlacedTile, list[Edge]] = {}
-    for seam in analysis.seams:
-        tile, edge = seam.here.tile, seam.here.edge
-        may_end = tile.at in with_line and seam.state is not SeamState.JOINED
-        if tile.at in driven and (tile.at, edge) not in used and not may_end:
-            unused.setdefault(tile, []).append(edge)
+    for at in analysis.choices:
+        used = {edge for d in analysis.drives_at(at) for edge in (d.entrance, d.exit)}
+        for seam in analysis.seams_at(at):
+            may_end = at in with_line and seam.state is not SeamState.JOINED
+            if seam.here.edge not in used and not may_end:
+                unused.setdefault(seam.here.tile, []).append(seam.here.edge)
     for tile, edges in unused.items():
         yield Found(
             on(tile, edges[0] if len(edges) == 1 else None),
@@ -299,7 +293,7 @@ def room_beyond_finish(context: Context) -> Iterator[Found]:
     course = context.analysis.course
     if course is None or course.kind != "stage":
         return
-    if not any(move.line == "finish" for move in course.moves):
+    if not any(move.line == "finish" for move in reversed(course.moves)):
         finishes = _lines(context, "finish")
         line = next((one for one in finishes if _lies_on_loose_edge(one, context)), finishes[0])
         yield Found(
