@@ -105,6 +105,32 @@ class TestOpening:
         data.setUrls([QUrl.fromLocalFile("/tmp/picture.png"), QUrl("https://example.org/a.json")])
         assert window.files.dropped(data) == []
 
+    @pytest.mark.parametrize("is_open", [False, True])
+    def test_what_cannot_be_opened_is_refused_where_it_is_dropped(self, window, is_open):
+        if is_open:
+            window.files.open_example("rally-1-ss1")
+        before, said = window.session.document.roadbook, []
+        window.session.said.connect(said.append)
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile("/home/ana/notes.txt")])
+        action = Qt.DropAction.CopyAction
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        middle = QPointF(window.rect().center())
+        if is_open:
+            canvas = window.workbench.canvas
+            middle = QPointF(canvas.mapTo(window, canvas.rect().center()))
+        enter = QDragEnterEvent(middle.toPoint(), action, data, left, none)
+        QApplication.sendEvent(window, enter)
+        assert enter.isAccepted()  # else the drop would never be told of
+        QApplication.sendEvent(window, QDropEvent(middle, action, data, left, none))
+        assert said[-1].startswith("Cannot be opened: notes.txt. ")
+        assert window.statusBar().currentMessage() == said[-1]
+        assert window.session.document.roadbook == before
+        if is_open:
+            bubble = window.workbench.canvas.bubble
+            assert bubble.isVisible()
+            assert bubble.text() == said[-1]
+
     @pytest.mark.parametrize("content", [b"", b"\x00\xff", b"[1, 2", b'{"tiles": 4}'])
     def test_a_wrong_file_is_refused_and_the_rally_stays(self, window, user, tmp_path, content):
         path = tmp_path / "wrong.json"

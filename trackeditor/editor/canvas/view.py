@@ -26,6 +26,7 @@ from trackeditor.editor.canvas.plane import hex_under, hexes_rect
 from trackeditor.editor.canvas.side_drop import SideDrop
 from trackeditor.editor.canvas.table import Table
 from trackeditor.editor.canvas.tool_view import ToolView
+from trackeditor.editor.dragging import dragged_side
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.editor.tools.appender import Appender
@@ -156,6 +157,14 @@ class Canvas(ToolView):
         place = (point.x(), point.y())
         return self._cells.cell_at(place, document.layout, document.course, self._pickable)
 
+    def place_under(self, spot: QPointF) -> Point | None:
+        """The point of the plane at a point of the screen; None beside the canvas."""
+        position = self.viewport().mapFromGlobal(spot)
+        if not self.viewport().rect().contains(position.toPoint()):
+            return None
+        point = self.scene_point(position)
+        return (point.x(), point.y())
+
     def zoom_to_fit(self) -> None:
         """Show all tiles, with what is shown beside them."""
         shown = self.table.shown_rect
@@ -261,7 +270,8 @@ class Canvas(ToolView):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Show a side dragged from the catalogue."""
-        if self._tool is self.driving or self.session.document.refuses():
+        is_side = bool(dragged_side(event.mimeData()))
+        if not is_side or self._tool is self.driving or self.session.document.refuses():
             event.ignore()
             return
         self._give_up()
