@@ -608,7 +608,48 @@ def test_the_appended_tile_is_turned_over_and_fits_again(player, key):
     tile = player.layout.tile_at(NORTH)
     assert tile.side == "213b"
     assert tile.rotation in turns(lay("202aDA"), LIBRARY, "213b", NORTH)
-    assert player.steps == ["Append 213a", "Turn over 213a"]
+    assert player.steps == ["Append 213b"]
+
+
+def test_turns_right_after_an_append_are_one_step_with_it(player):
+    before = lay("202aDA")
+    player.show(before)
+    player.click(ORIGIN)
+    player.canvas.append_side("208a")
+    first = player.layout
+    player.key(KEY.Key_Space)
+    turned = player.layout
+    assert turned != first
+    player.key(KEY.Key_Tab)
+    player.key(KEY.Key_Tab)
+    assert player.steps == ["Append 208a"]
+    last, cursor = player.layout, player.selection.cursor
+    player.key(KEY.Key_Z, CTRL)
+    assert (player.layout, player.steps) == (before, [])
+    assert player.selection.hexes == {ORIGIN}
+    player.document.undo_stack.redo()
+    assert (player.layout, player.selection.cursor) == (last, cursor)
+    assert player.selection.hexes == {NORTH}
+
+
+def test_a_turn_after_saving_is_a_step_of_its_own(player):
+    player.show(lay("202aDA"))
+    player.canvas.append_side("208a")
+    saved = player.layout
+    player.document.undo_stack.setClean()
+    player.key(KEY.Key_Space)
+    assert len(player.steps) == 2
+    assert not player.document.is_saved
+    player.document.undo_stack.undo()
+    assert (player.layout, player.document.is_saved) == (saved, True)
+
+
+def test_two_appends_are_two_steps(player):
+    player.show(lay("202aDA"))
+    for side in ("205a", "208a"):
+        player.canvas.append_side(side)
+        player.key(KEY.Key_Space)
+    assert player.steps == ["Append 205a", "Append 208a"]
 
 
 def test_keys_turn_what_is_selected_and_not_what_was_appended(player):
@@ -933,6 +974,19 @@ def test_markers_are_set_by_the_keyboard(player):
     player.key(KEY.Key_Enter)
     assert [(m.kind, m.line) for m in player.layout.markers] == [("start", names[0])]
     assert player.steps == ["Set the start standee", "Move the start standee"]
+
+
+def test_the_menu_of_tokens_opens_at_the_cursor_with_its_first_entry_chosen(player):
+    player.show(lay("205aDA"))
+    player.click(ORIGIN)
+    player.key(KEY.Key_K)
+    menu = player.canvas._actions.menu
+    assert menu.activeAction() is menu.actions()[0]
+    here = player.canvas.viewport().mapFromGlobal(menu.pos())
+    assert (here - player.spot(ORIGIN)).manhattanLength() < 100
+    QTest.keyClick(menu, KEY.Key_Return)
+    assert not menu.isVisible()
+    assert player.canvas.tool is player.canvas.laying
 
 
 def test_tokens_are_laid_turned_and_taken_away(player):

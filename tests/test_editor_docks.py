@@ -642,6 +642,20 @@ def test_markers_that_fit_no_line_of_the_other_tile_go_and_others_stay():
     assert changed == mark(lay("202aDA", "204aDA", "203aDA"), kept)
 
 
+def test_for_an_unknown_tile_the_series_in_use_come_first():
+    layout = published("rally-1-ss1")
+    tile = layout.tiles[3]
+    odd = replace(tile, side="999x")
+    unknown = replace(
+        layout, tiles=tuple(odd if other is tile else other for other in layout.tiles)
+    )
+    found = list(exchanges(unknown, LIBRARY, odd, copies_on_sale(LIBRARY)))
+    used = {LIBRARY.side(other.side).series for other in layout.tiles}
+    others = {LIBRARY.side(side).series for side in found} - used
+    assert others  # there are others further down
+    assert {LIBRARY.side(side).series for side in found[:6]} <= used
+
+
 # --- catalogue (more in test_editor_catalogue) ----------------------------------------------------
 
 

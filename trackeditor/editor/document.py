@@ -99,9 +99,9 @@ class Document(QObject):
 
     @property
     def analysis(self) -> Analysis:
-        """The layout in view, read as a course."""
-        if self._analysis is None:
-            self._analysis = analyse(self.layout, self.library)
+        """The layout in view, read as a course: after an edit anew where it changed something."""
+        if self._analysis is None or self._analysis.layout is not self.layout:
+            self._analysis = analyse(self.layout, self.library, self._analysis)
         return self._analysis
 
     @property
@@ -151,23 +151,32 @@ class Document(QObject):
 
     # --- edits ---------------------------------------------------------------------------------
 
-    def edit(self, layout: Layout, name: str) -> None:
-        """Replace the layout in view, as one undo step called ``name``."""
-        if layout != self.layout:
-            self.edit_stage(replace(self.stage, layout=layout), name)
+    def edit(self, layout: Layout, name: str, *, amends: bool = False) -> None:
+        """Replace the layout in view, as one undo step called ``name``.
 
-    def edit_stage(self, stage: Stage, name: str) -> None:
+        Parameters
+        ----------
+        amends : this is another outcome of the last step and becomes one with it, unless the rally
+            has been saved since
+        """
+        if layout != self.layout:
+            self.edit_stage(replace(self.stage, layout=layout), name, amends=amends)
+
+    def edit_stage(self, stage: Stage, name: str, *, amends: bool = False) -> None:
         """Replace the stage in view, as one undo step."""
         stages = list(self.roadbook.stages)
         stages[self.index] = stage
-        self.edit_rally(replace(self.roadbook, stages=tuple(stages)), name)
+        self.edit_rally(replace(self.roadbook, stages=tuple(stages)), name, amends=amends)
 
-    def edit_rally(self, roadbook: RoadBook, name: str, index: int | None = None) -> None:
+    def edit_rally(
+        self, roadbook: RoadBook, name: str, index: int | None = None, *, amends: bool = False
+    ) -> None:
         """Replace the rally, as one undo step; ``index`` is the stage to show then."""
         shown = self.index if index is None else index
         after = Present(roadbook, max(0, min(shown, len(roadbook.stages) - 1)))
         if after != self._present and not self.refuses():
-            self.undo_stack.push(ReplaceRoadBook(self, self._present, after, name))
+            command = ReplaceRoadBook(self, self._present, after, name, amends=amends)
+            self.undo_stack.push(command)
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -193,7 +202,6 @@ class Document(QObject):
         if _outline(before.roadbook) != _outline(present.roadbook):
             self.stages_changed.emit()
         if switched or before.roadbook.stages[before.index].layout != self.layout:
-            self._analysis = None
             self.layout_changed.emit()
         self._check_again()
 

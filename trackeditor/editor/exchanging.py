@@ -21,7 +21,8 @@ def exchanges(
     """The sides that could take the place of a tile, each in its best turn, the most alike first.
 
     Sides that can be driven between the same edges come first, then those that can be driven
-    between these and others; among them those of the same surface and without lines.
+    between these and others; among them those without lines, of the series that are in use, and of
+    the same surface (for a tile that the library lacks: of a surface in use).
 
     Examples
     --------
@@ -33,12 +34,16 @@ def exchanges(
     ['205a', '205b', '208a', '208b']
     """
     wanted = _ways(tile, library)
+    used = [library.side(other.side) for other in layout if other.side in library]
+    series = {side.series for side in used}
+    known = [library.side(tile.side)] if tile.side in library else used
+    terrains = {side.terrain for side in known}
     unlike = {
         choice: (
             *_difference(wanted, _ways(choice.tile, library)),
             bool(library.side(choice.side).lines),
-            tile.side in library
-            and library.side(choice.side).terrain is not library.side(tile.side).terrain,
+            library.side(choice.side).series not in series,
+            library.side(choice.side).terrain not in terrains,
         )
         for choice in sides_for(layout, library, tile.at, owned)
         if choice.side != tile.side

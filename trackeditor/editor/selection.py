@@ -85,7 +85,13 @@ class Selection(QObject):
             self.cursor_moved.emit()
 
     def edit(
-        self, layout: Layout, name: str, hexes: Iterable[Hex], cursor: Hex | None = None
+        self,
+        layout: Layout,
+        name: str,
+        hexes: Iterable[Hex],
+        cursor: Hex | None = None,
+        *,
+        amends: bool = False,
     ) -> None:
         """Replace the layout in view, as one undo step that leaves some tiles selected.
 
@@ -93,9 +99,10 @@ class Selection(QObject):
         ----------
         hexes : where these tiles lie in ``layout``
         cursor : where the cursor is then; None leaves it where it is
+        amends : whether this is another outcome of the last step (:meth:`Document.edit`)
         """
         self._wanted = Selected(frozenset(hexes), cursor or self._cursor)
-        self._document.edit(layout, name)
+        self._document.edit(layout, name, amends=amends)
         self._wanted = None
 
     # --- inside ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QCursor, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from trackeditor.editor.actions import Actions
@@ -86,9 +86,17 @@ class CanvasActions(QObject):
             if not menu.isEmpty():
                 menu.addSeparator()
             menu.addActions([self._actions[name] for name in group])
+        self._pop_up(menu, at, position)
+
+    def _pop_up(self, menu: QMenu, at: Hex, position: QPoint | None = None) -> None:
+        """Open a menu at a point of the screen or, for the keyboard, at a hexagon."""
+        canvas = self._canvas
         self.menu = menu
-        middle = canvas.mapFromScene(*at.centre)
-        menu.popup(position or canvas.viewport().mapToGlobal(middle))
+        if position is None:
+            canvas.bring_into_view(at)
+            position = canvas.viewport().mapToGlobal(canvas.mapFromScene(*at.centre))
+            menu.setActiveAction(menu.actions()[0])
+        menu.popup(position)
 
     # --- groups of actions -------------------------------------------------------------------
 
@@ -319,8 +327,7 @@ class CanvasActions(QObject):
         menu.setObjectName("token_menu")
         for kind in TOKENS:
             menu.addAction(token_name(kind), partial(self._canvas.lay_token, kind))
-        self.menu = menu
-        menu.popup(QCursor.pos())
+        self._pop_up(menu, self._canvas.session.selection.cursor)
 
     def show_sides(self) -> None:
         """List the sides that fit on the hexagon of the cursor."""

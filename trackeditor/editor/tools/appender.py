@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from trackeditor.cells import RoadEnd
 from trackeditor.editor.appending import Appending, Bend, append, bend_of, next_end, open_ends
 from trackeditor.editor.placing import Choice
 from trackeditor.editor.session import Session
@@ -18,7 +17,7 @@ class Appender(QObject):
     """Appends sides to the road of the stage in view.
 
     The tile appended last can be turned and turned over as long as it is selected and nothing else
-    has changed.
+    has changed; that is one undo step with its appending.
     """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -57,9 +56,7 @@ class Appender(QObject):
             self.refusal = refused_words(side, found)
             self.refused_at = found.at if found.end else self._session.selection.cursor
             return False
-        choice = found.choices[0]
-        name = self.tr("Append {side}").format(side=side)
-        self._lay(document.layout, choice, found.end, name)
+        self._lay(document.layout, found.choices[0])
         say_used_up(self._session, side)
         return True
 
@@ -85,23 +82,23 @@ class Appender(QObject):
             bend = bend_of(choice, found.end, library) if found.end else None
             found = append(before, library, found.over[0].side, bend, at)
             following = found.choices[0]
-            name = self.tr("Turn over {side}").format(side=choice.side)
         else:
             following = _following(found, choice, steps)
-            name = self.tr("Turn {side}").format(side=choice.side)
         if following == choice:
             text = self.tr("{side} fits here in no other turn.")
             self._session.refuse(text.format(side=choice.side), at)
             return True
-        self._lay(before, following, found.end, name)
+        self._lay(before, following, amends=True)
         if found.end is not None and not over:
             self._hint = bend_of(following, found.end, library)
         return True
 
-    def _lay(self, before: Layout, choice: Choice, end: RoadEnd | None, name: str) -> None:
+    def _lay(self, before: Layout, choice: Choice, *, amends: bool = False) -> None:
         document, selection = self._session.document, self._session.selection
         layout = before.place(choice.tile)
-        selection.edit(layout, name, [choice.at], self._goes_on_at(choice.at, layout))
+        name = self.tr("Append {side}").format(side=choice.side)
+        goes_on_at = self._goes_on_at(choice.at, layout)
+        selection.edit(layout, name, [choice.at], goes_on_at, amends=amends)
         self._choice, self._layout = choice, document.layout
 
     def _open_hexagon(self) -> Hex:
