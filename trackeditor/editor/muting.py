@@ -11,7 +11,8 @@ from trackeditor.roadbook import MutedFinding, Stage
 def named(finding: Finding) -> MutedFinding:
     """What a finding is remembered by: its code and place, whatever its message."""
     place = finding.place
-    return MutedFinding(finding.code, place.tile, place.at, place.edge, place.cell)
+    tile = str(place.tile) if place.tile is not None else None
+    return MutedFinding(finding.code, tile, place.at, place.edge, place.cell)
 
 
 def is_muted(finding: Finding, stage: Stage) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import PlacedTile
+from trackeditor.sentences import sentence
 
 
 class Severity(StrEnum):
@@ -37,6 +38,8 @@ class Place(NamedTuple):
 
 
 WHOLE_LAYOUT = Place()
+NO_TILE = sentence("no tile")
+"""What stands for the tile of a place beside all tiles."""
 
 
 def on(tile: PlacedTile, edge: Edge | None = None, cell: str | None = None) -> Place:

@@ -48,7 +48,7 @@ def place_words(place: Place) -> str:
     if place.edge is not None:
         text = translate("findings", "{tile} ({q}, {r}), edge {edge}")
     edge = place.edge.name if place.edge is not None else ""
-    return text.format(tile=place.tile, q=place.at.q, r=place.at.r, edge=edge)
+    return text.format(tile=said(place.tile or ""), q=place.at.q, r=place.at.r, edge=edge)
 
 
 class FindingModel(QAbstractTableModel):

@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>the roads of {side} do not meet those around it, as it lies</source>
-        <translation>posée ainsi, {side} n&apos;a pas ses routes en face des routes voisines</translation>
+        <translation>posées ainsi, les routes de {side} ne rejoignent pas celles qui l&apos;entourent</translation>
     </message>
     <message>
         <source>the stage has no tiles</source>
@@ -1511,6 +1511,10 @@
         <source>cannot play the dice in this order: {fault}</source>
         <translation>ne peut pas jouer les dés dans cet ordre&#xa0;: {fault}</translation>
     </message>
+    <message>
+        <source>no tile</source>
+        <translation>pas de tuile</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -1933,11 +1937,11 @@
     </message>
     <message>
         <source>{dice}, risk {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}, risque {odds}</translation>
     </message>
     <message>
         <source>{dice}, risk {odds}, with the plan {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}, risque {odds}, avec le plan {sum}</translation>
     </message>
     <message>
         <source>over the limit: control is lost</source>

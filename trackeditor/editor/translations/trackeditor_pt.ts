@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>the roads of {side} do not meet those around it, as it lies</source>
-        <translation>tal como está, {side} não tem as estradas de frente para as vizinhas</translation>
+        <translation>tal como está, as estradas de {side} não encontram as que a rodeiam</translation>
     </message>
     <message>
         <source>the stage has no tiles</source>
@@ -1511,6 +1511,10 @@
         <source>cannot play the dice in this order: {fault}</source>
         <translation>não pode jogar os dados por esta ordem: {fault}</translation>
     </message>
+    <message>
+        <source>no tile</source>
+        <translation>sem peça</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -1933,11 +1937,11 @@
     </message>
     <message>
         <source>{dice}, risk {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}, risco {odds}</translation>
     </message>
     <message>
         <source>{dice}, risk {odds}, with the plan {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}, risco {odds}, com o plano {sum}</translation>
     </message>
     <message>
         <source>over the limit: control is lost</source>

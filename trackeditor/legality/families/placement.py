@@ -10,7 +10,7 @@ from dataclasses import replace
 from trackeditor.course.lines import marker_place, ways_on
 from trackeditor.grid import Hex
 from trackeditor.layout import PlacedTile
-from trackeditor.legality.findings import Finding, Place, Severity, on
+from trackeditor.legality.findings import NO_TILE, Finding, Place, Severity, on
 from trackeditor.legality.fixes import Fix, exchanged, fix
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.legality.terms import marker_term
@@ -103,7 +103,7 @@ def markers_on_lines(context: Context) -> Iterator[Found]:
         tile = context.layout.tile_at(marker.at)
         if tile is None:
             yield Found(
-                Place(marker.at, "no tile"),
+                Place(marker.at, NO_TILE),
                 sentence("the {marker} stands where no tile lies", marker=marker_term(marker.kind)),
                 sentence("move it onto a tile, or remove it"),
             )
@@ -196,7 +196,7 @@ def tokens_on_tiles(context: Context) -> Iterator[Found]:
     for token in context.layout.tokens:
         if context.layout.tile_at(token.at) is None:
             yield Found(
-                Place(token.at, "no tile"),
+                Place(token.at, NO_TILE),
                 sentence("the token '{kind}' lies where no tile lies", kind=token.kind),
                 sentence("move it onto a tile, or remove it"),
             )
