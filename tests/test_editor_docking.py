@@ -180,3 +180,60 @@ class TestWhatHasToWait:
         assert enabled() == [True, False, False]
         actions["drive.new"].trigger()
         assert enabled() == [False, False, False]
+
+
+class TestArrangement:
+    @staticmethod
+    def places(window):
+        return {
+            part.module: (
+                window.dockWidgetArea(dock),
+                dock.isFloating(),
+                dock.isHidden(),
+                is_in_front(dock),
+            )
+            for part, dock in window.docks.items()
+        }
+
+    def test_anew_brings_back_what_was_moved_hidden_and_floating(self, rally):
+        before = self.places(rally)
+        widths = {m: dock_of(rally, m).width() for m in ("catalogue", "inspector", "problems")}
+        rally.removeDockWidget(dock_of(rally, "problems"))
+        dock_of(rally, "inspector").setFloating(True)
+        rally.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock_of(rally, "catalogue"))
+        rally.show_dock("simulator")
+        rally._tool_bar.hide()
+        QApplication.processEvents()
+        assert self.places(rally) != before
+        rally.registry["dock.reset"].trigger()
+        QApplication.processEvents()
+        assert self.places(rally) == before
+        assert {m: dock_of(rally, m).width() for m in widths} == widths
+        assert rally._tool_bar.isVisible()
+
+    def test_what_was_moved_and_resized_is_so_at_the_next_start(self, qtbot, tmp_path, rally):
+        catalogue = dock_of(rally, "catalogue")
+        rally.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, catalogue)
+        rally.show_dock("history")
+        dock_of(rally, "route").hide()
+        rally.resizeDocks([catalogue], [290], Qt.Orientation.Horizontal)
+        QApplication.processEvents()
+        wanted, width = self.places(rally), catalogue.width()
+        assert rally.close()
+        second = make_window(qtbot, tmp_path)
+        second.files.open_example("rally-1-ss1")
+        QTest.qWait(50)
+        assert self.places(second) == wanted
+        assert dock_of(second, "catalogue").width() == width
+
+    def test_the_welcome_page_and_back_changes_nothing(self, rally):
+        rally.show_dock("history")
+        dock_of(rally, "route").hide()
+        QApplication.processEvents()
+        before = self.places(rally)
+        rally.registry["window.welcome"].trigger()
+        QApplication.processEvents()
+        assert all(dock.isHidden() for dock in rally.docks.values())
+        rally.registry["window.welcome"].trigger()
+        QApplication.processEvents()
+        assert self.places(rally) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QUndoView, QVBoxLayout, QWidget
 
 from trackeditor.editor.actions import Actions
@@ -18,6 +19,9 @@ class HistoryDock(Dock):
         self.branch = session.branch
         self.steps = QUndoView(session.document.undo_stack, self)
         style = self.style()
+        line = self.fontMetrics().height()
+        self.steps.setIconSize(QSize(line, line))
+        self.steps.setSpacing(line // 8)
         self.steps.setCleanIcon(style.standardIcon(style.StandardPixmap.SP_DialogSaveButton))
         self.trial = QWidget()
         self.trial_text = QLabel()

@@ -112,7 +112,8 @@ class RouteDock(Dock):
             yield self.tr("Tiles used: {used} (of every box on sale)").format(used=found.used)
         else:
             text = self.tr("Tiles used: {used} of {limit} that you own")
-            yield text.format(used=found.used, limit=found.limit)
+            lacking = found.missing.total() + found.scenery.total()
+            yield text.format(used=found.used - lacking, limit=found.limit)
         for box in found.boxes:
             text = self.tr("{box}: {used} of {limit}")
             yield text.format(box=box.name, used=box.used, limit=box.limit)
