@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from laying import LIBRARY, lay, published
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QMainWindow, QMenu, QPushButton
 from racing import CLEAN, DIRT, WARNING, WildDriver, on, situation, stage_of, track_of
@@ -22,7 +23,8 @@ from racing import CLEAN, DIRT, WARNING, WildDriver, on, situation, stage_of, tr
 from trackeditor.course import analyse
 from trackeditor.editor.canvas import Canvas
 from trackeditor.editor.docks.simulator import SimulatorDock
-from trackeditor.editor.drive.car_painting import LIVERIES
+from trackeditor.editor.drive import car_layer
+from trackeditor.editor.drive.car_painting import LIVERIES, legible
 from trackeditor.editor.drive.cell_places import cell_places
 from trackeditor.editor.drive.cockpit import Cockpit
 from trackeditor.editor.drive.driving_keys import DrivingKeys
@@ -852,3 +854,70 @@ def test_no_log_is_written_to_a_pipe_or_read_from_one(window, tmp_path):
 def test_a_log_that_is_gone_is_said(window, tmp_path):
     window.dock.open_log(tmp_path / "gone.jsonl")
     assert window.dock.findChild(QLabel, "notice").text().startswith("gone.jsonl: ")
+
+
+# --- what is seen ---------------------------------------------------------------------------------
+
+
+def test_a_plan_begins_at_the_car_of_the_person_asked(window, monkeypatch):
+    """In the scene another car was on turn last."""
+    ways = []
+    monkeypatch.setattr(car_layer, "paint_way", lambda painter, points: ways.append(points))
+    window.start(BOT, ANA)
+    while window.wait_for_turn():
+        scene, question = window.race.scene, window.race.question
+        is_move = isinstance(question, MoveQuestion)
+        if is_move and scene.on_turn != question.car:
+            break
+        if is_move and question.turn.dice:
+            window.press(KEY.Key_Return)
+            continue
+        window.press(KEY.Key_1)
+        if window.dock.cockpit.asks_for_dice:
+            window.press(KEY.Key_1)
+        window.press(KEY.Key_Space)
+    assert scene.on_turn != question.car
+    window.press(KEY.Key_1)
+    if window.dock.cockpit.asks_for_dice:
+        window.press(KEY.Key_1)
+    (step,) = window.dock.cockpit.planning.plan
+    ways.clear()
+    window.canvas.grab()
+    places, cars = window.dock._layer.places, question.race.cars
+    cells = [cars[question.car].cell, *step.path]
+    assert list(ways[-1]) == [places[cell].middle for cell in cells]
+
+
+@pytest.mark.parametrize(("scale", "radius"), [(40, 0.154), (85, 0.1), (170, 0.07), (400, 0.07)])
+def test_keys_of_cells_can_be_read_from_afar(scale, radius):
+    """At least 8.5 pixels about the middle, unless that is too much for a cell."""
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    assert legible(painter, 0.07, 8.5) == pytest.approx(radius, abs=1e-6)
+    painter.end()
+
+
+def test_the_question_stands_out_and_names_who_is_asked(window):
+    window.start(ANA, BOT)
+    window.wait_for_turn()
+    title = window.dock.findChild(QLabel, "question")
+    plan = window.dock.findChild(QLabel, "plan")
+    assert title.text().startswith("Ana: ")
+    assert title.font().bold()
+    assert title.font().pointSizeF() > plan.font().pointSizeF()
+
+
+def test_dice_for_a_chosen_cell_are_told_without_the_cell(window):
+    window.start(ANA, BOT)
+    while window.wait_for_turn():
+        question = window.race.question
+        window.press(KEY.Key_1)
+        if isinstance(question, MoveQuestion):
+            if window.dock.cockpit.asks_for_dice:
+                break
+            window.press(KEY.Key_Space)
+    rows = window.dock.findChild(QListWidget, "choices")
+    texts = [rows.item(row).text() for row in range(rows.count())]
+    assert len(texts) > 1
+    assert all("tile" not in text and "risk" in text for text in texts)

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from trackeditor.course import Course
 from trackeditor.editor.drive.car_painting import (
+    DIE,
+    legible,
     paint_badge,
     paint_car,
     paint_cell,
@@ -20,6 +22,7 @@ from trackeditor.editor.drive.car_painting import (
     paint_text,
     paint_uses,
     paint_way,
+    scale_of,
 )
 from trackeditor.editor.drive.cell_places import CarPlace, cell_places
 from trackeditor.editor.drive.planning import Planning
@@ -40,6 +43,10 @@ _LOST_FROM = 0.95
 _FULL_WIDTH = 0.30
 _GLIDE = 220
 _DICE_IN_ROW = 5
+_BADGE, _BADGE_PIXELS = 0.07, 8.5
+_DIE_PIXELS = 15.0
+_DETAILED = 110.0
+"""Pixels of a hexagon's edge from which dice and odds can be read in a cell."""
 
 Paint = Callable[[QPainter], None]
 
@@ -203,8 +210,8 @@ class CarLayer(QObject):
     def _paint_key(self, painter: QPainter, key: str, lit: LitCell, middle: Point) -> None:
         """The key of a lit cell with the dice that lead there and what they risk."""
         x, y = middle
-        if lit.odds is None:
-            paint_badge(painter, key, middle)
+        if lit.odds is None or scale_of(painter) < _DETAILED:
+            paint_badge(painter, key, middle, legible(painter, _BADGE, _BADGE_PIXELS))
             return
         paint_badge(painter, key, (x, y - 0.1))
         paint_uses(painter, lit.uses, (x, y + 0.015))
@@ -213,19 +220,23 @@ class CarLayer(QObject):
     def _paint_plan(self, painter: QPainter) -> None:
         """The way planned by the person on turn, or decided by whoever drives."""
         scene = self._scene
-        if scene is None or (scene.turn is None and not self._plan):
+        if scene is None:
             return
-        steps = [(step.dice, step.path) for step in self._plan] or list(scene.coming)
-        car = self._poses.get(scene.turn.car) if scene.turn else None
-        if self._plan and scene.on_turn is not None and car is None:
-            car = self._poses.get(scene.on_turn)
+        if self._asked is not None:
+            driver, steps = self._asked, [(step.dice, step.path) for step in self._plan]
+        elif scene.turn is not None:
+            driver, steps = scene.turn.car, list(scene.coming)
+        else:
+            return
+        car = self._poses.get(driver)
         way = [self._places[c].middle for _, path in steps for c in path if c in self._places]
         if not way:
             return
         paint_way(painter, [car.middle, *way] if car else way)
         for dice, path in steps:
             if path[-1] in self._places:
-                paint_dice(painter, dice, self._places[path[-1]].middle)
+                size = legible(painter, DIE, _DIE_PIXELS)
+                paint_dice(painter, dice, self._places[path[-1]].middle, size=size)
 
     def _paint_cars(self, painter: QPainter) -> None:
         scene = self._scene
@@ -242,12 +253,14 @@ class CarLayer(QObject):
     def _paint_rolled(self, painter: QPainter, scene: Scene, middle: Point) -> None:
         """The dice of the turn above the car."""
         x, y = middle
+        size = legible(painter, DIE, _DIE_PIXELS)
+        room = size * 1.33
         rows = [scene.rolled[first : first + _DICE_IN_ROW] for first in range(0, 9, _DICE_IN_ROW)]
         for row, dice in enumerate(reversed([row for row in rows if row])):
-            left = x - 0.07 * (len(dice) - 1)
+            left = x - room * (len(dice) - 1) / 2
             for number, rolled in enumerate(dice):
-                at = (left + 0.14 * number, y - 0.38 - 0.16 * row)
-                paint_die(painter, rolled.die, at, warning=rolled.warning)
+                at = (left + room * number, y - 0.33 - size / 2 - 1.5 * size * row)
+                paint_die(painter, rolled.die, at, warning=rolled.warning, size=size)
 
     def _car_on_turn(self, scene: Scene) -> int:
         """The car whose driver is asked, else the one that was on turn last; -1 for none."""

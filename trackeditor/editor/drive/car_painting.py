@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ LENGTH = 0.40
 WIDTH = 0.20
 DIE = 0.105
 _SMALL_DIE = 0.07
+_MOST_GROWTH = 2.2
 _GAP = 0.012
 
 
@@ -35,6 +37,8 @@ LIVERIES = (
 )
 """Liveries by driver, after the colours of Okabe and Ito, which colour-blind people tell apart."""
 
+WARNING = "#f2b632"
+"""Colour of warnings that were rolled."""
 _RIM = QColor("#1c1b1a")
 _DIE_RIM = QColor("#9b988f")  # seen on light and on dark ground
 _GLASS = QColor("#26323c")
@@ -133,12 +137,11 @@ def paint_die(
     letter = str(die.gear) if die.kind == "gear" else die.kind[0].upper()
     paint_text(painter, letter, middle, size * 0.78, ink)
     if warning:
-        painter.setPen(QPen(_RIM, 0.008))
-        painter.setBrush(QColor("#f2b632"))
-        top = (x + DIE * 0.45, y - DIE * 0.85)
-        painter.drawPolygon(
-            _polygon(top, (top[0] + 0.05, top[1] + 0.085), (top[0] - 0.05, top[1] + 0.085))
-        )
+        painter.setPen(QPen(_RIM, size * 0.08))
+        painter.setBrush(QColor(WARNING))
+        left, top, foot = x + size * 0.45, y - size * 0.85, y - size * 0.04
+        half = size * 0.48
+        painter.drawPolygon(_polygon((left, top), (left + half, foot), (left - half, foot)))
 
 
 def paint_dice(painter: QPainter, dice: Sequence[Die], middle: Point, *, size: float = DIE) -> None:
@@ -148,6 +151,20 @@ def paint_dice(painter: QPainter, dice: Sequence[Die], middle: Point, *, size: f
     first = x - room * (len(dice) - 1) / 2
     for number, die in enumerate(dice):
         paint_die(painter, die, (first + number * room, y), size=size)
+
+
+def legible(painter: QPainter, size: float, pixels: float) -> float:
+    """A size that is at least so many pixels on the screen, but never much larger than asked for.
+
+    Where the table is seen from far away, numbers and dice would be specks otherwise.
+    """
+    return min(max(size, pixels / scale_of(painter)), _MOST_GROWTH * size)
+
+
+def scale_of(painter: QPainter) -> float:
+    """Pixels of a hexagon's edge."""
+    transform = painter.worldTransform()
+    return max(math.hypot(transform.m11(), transform.m12()), 1e-6)
 
 
 def paint_uses(painter: QPainter, uses: Sequence[Sequence[Die]], middle: Point) -> None:

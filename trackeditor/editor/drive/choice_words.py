@@ -50,11 +50,24 @@ def step_words(course: Course, planning: Planning, step: Step) -> str:
     text = translate("Choices", "{place}: {dice}, risk {odds}")
     if planning.plan:
         text = translate("Choices", "{place}: {dice}, risk {odds}, with the plan {sum}")
-    words = text.format(
-        place=cell_words(course, step.cell),
+    return _marked(text, planning, step, place=cell_words(course, step.cell))
+
+
+def use_words(planning: Planning, step: Step) -> str:
+    """The dice of a step to a cell that is chosen already, with what they risk and do."""
+    text = translate("Choices", "{dice}, risk {odds}")
+    if planning.plan:
+        text = translate("Choices", "{dice}, risk {odds}, with the plan {sum}")
+    return _marked(text, planning, step)
+
+
+def _marked(text: str, planning: Planning, step: Step, **words: str) -> str:
+    """A text on a step with what else it does."""
+    told = text.format(
         dice=dice_words(step.dice),
         odds=percent(planning.odds_of_next(step)),
         sum=percent(planning.odds_with(step)),
+        **words,
     )
     marks = [
         mark
@@ -68,8 +81,8 @@ def step_words(course: Course, planning: Planning, step: Step) -> str:
         if holds
     ]
     if not marks:
-        return words
-    return translate("Choices", "{words} ({marks})").format(words=words, marks=", ".join(marks))
+        return told
+    return translate("Choices", "{words} ({marks})").format(words=told, marks=", ".join(marks))
 
 
 def order_words(course: Course, result: Consequence) -> str:

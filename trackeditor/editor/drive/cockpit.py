@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -18,7 +19,8 @@ from trackeditor.course import Course
 from trackeditor.editor.drive.button_row import ButtonRow
 from trackeditor.editor.drive.car_layer import CarLayer, LitCell
 from trackeditor.editor.drive.choice_list import Choice, ChoiceList, DiceMenu
-from trackeditor.editor.drive.choice_words import cell_words, order_words, step_words, ways_words
+from trackeditor.editor.drive.choice_words import cell_words, order_words, use_words, ways_words
+from trackeditor.editor.drive.dashboard import car_picture
 from trackeditor.editor.drive.human import (
     MoveQuestion,
     OrderQuestion,
@@ -32,6 +34,9 @@ from trackeditor.editor.drive.race import LiveRace
 from trackeditor.editor.drive.wording import dice_words, percent
 from trackeditor.simulator.driver import FlatOut, Roll, Stop
 from trackeditor.simulator.steps import Step
+
+_TITLE = 1.2
+"""How much larger the question is written than what there is to choose."""
 
 
 class Cockpit(QWidget):
@@ -55,6 +60,14 @@ class Cockpit(QWidget):
         self._title = QLabel()
         self._title.setObjectName("question")
         self._title.setWordWrap(True)
+        font = self._title.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * _TITLE)
+        self._title.setFont(font)
+        self._car = QLabel()
+        head = QHBoxLayout()
+        head.addWidget(self._car)
+        head.addWidget(self._title, 1)
         self._list = ChoiceList()
         self._list.setObjectName("choices")
         self._list.setAccessibleName(self.tr("Choices"))
@@ -72,7 +85,8 @@ class Cockpit(QWidget):
         self._undo = self._button("undo-step", self.tr("Undo step"), self.undo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._title, self._list, self._plan, self._buttons):
+        column.addLayout(head)
+        for widget in (self._list, self._plan, self._buttons):
             column.addWidget(widget)
         race.question_changed.connect(self._put)
         self._put(None)
@@ -129,7 +143,9 @@ class Cockpit(QWidget):
             self._menu = None
         question = self._question
         self._choices = self._choices_of(question) if question is not None else []
-        self._title.setText(self._title_of(question) if question is not None else "")
+        if question is not None:
+            self._title.setText(self._title_of(question))
+            self._car.setPixmap(car_picture(self._title, question.car, 2.4))
         self._list.show_choices(self._choices)
         self._buttons.setVisible(self._planning is not None)
         self._plan.setVisible(self._planning is not None)
@@ -195,7 +211,7 @@ class Cockpit(QWidget):
             return []
         if self._cell:
             return [
-                Choice(step_words(course, planning, step), self._planner(step))
+                Choice(use_words(planning, step), self._planner(step))
                 for step in planning.cells[self._cell]
             ]
         return [
@@ -328,7 +344,7 @@ class Cockpit(QWidget):
             self._plan.setText(
                 self.tr("Plan: {dice}. Risk of losing control: {odds}").format(
                     dice=", ".join(dice_words(step.dice) for step in planning.plan),
-                    odds=percent(planning.odds_with()),
+                    odds=f"<b>{percent(planning.odds_with())}</b>",
                 )
             )
         else:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
 
-from trackeditor.editor.drive.car_painting import DIE, paint_car, paint_die
+from trackeditor.editor.drive.car_painting import DIE, WARNING, paint_car, paint_die
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.wording import clock, dice_words, rolled_words
 from trackeditor.simulator.dice import BRAKE, COAST, LEADER, DiceHand, dice_of_car
@@ -97,13 +97,13 @@ class Dashboard(QWidget):
             return
         race, car = scene.race, scene.race.cars[number]
         turn = scene.turn if scene.turn and scene.turn.car == number else None
-        self._picture.setPixmap(self._car_picture(number))
+        self._picture.setPixmap(car_picture(self, number, 2.2))
         self._name.setText(
             self.tr("<b>{name}</b>, {time}").format(
                 name=_escaped(scene.names[number]), time=clock(car.seconds)
             )
         )
-        self._gear.setText(str(turn.gear if turn else car.gear))
+        self._gear.setText(f"<big><b>{turn.gear if turn else car.gear}</b></big>")
         self._show_warnings(turn.warnings if turn else 0, race.track.rules.warning_limit)
         dice = dice_in(turn.hand if turn else _full_hand(race, car))
         self._left.show_dice(tuple(RolledDie(die, warning=False) for die in dice), dice_words(dice))
@@ -115,9 +115,12 @@ class Dashboard(QWidget):
         self._tyres.setText(str(car.spare_tyres))
 
     def _show_warnings(self, warnings: int, limit: int) -> None:
-        signs = "▲" * warnings + "△" * max(0, limit - warnings)
+        shown = (
+            f'<big><b><span style="color:{WARNING}">{"▲" * warnings}</span></b>'
+            f"{'△' * max(0, limit - warnings)}</big>"
+        )
         self._warnings.setText(
-            self.tr("{signs} {count} of {limit}").format(signs=signs, count=warnings, limit=limit)
+            self.tr("{signs} {count} of {limit}").format(signs=shown, count=warnings, limit=limit)
         )
 
     def _damage_words(self, car: CarState) -> str:
@@ -133,19 +136,21 @@ class Dashboard(QWidget):
         ]
         return ", ".join(parts) or self.tr("none")
 
-    def _car_picture(self, car: int) -> QPixmap:
-        size = round(self.fontMetrics().height() * 2.2)
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(round(size * ratio), round(size * ratio / 2))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(size / 2, size / 4)
-        painter.scale(size * 2.1, size * 2.1)
-        paint_car(painter, (0.0, 0.0), 0.0, car, on_turn=False)
-        painter.end()
-        return picture
+
+def car_picture(widget: QWidget, car: int, lines: float) -> QPixmap:
+    """A car as a picture as wide as some lines of a widget's text are high."""
+    size = round(widget.fontMetrics().height() * lines)
+    ratio = widget.devicePixelRatioF()
+    picture = QPixmap(round(size * ratio), round(size * ratio / 2))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(size / 2, size / 4)
+    painter.scale(size * 2.1, size * 2.1)
+    paint_car(painter, (0.0, 0.0), 0.0, car, on_turn=False)
+    painter.end()
+    return picture
 
 
 def _full_hand(race: RaceState, car: CarState) -> DiceHand:
