@@ -258,6 +258,27 @@ def test_pages_without_a_tile_are_left_out(tmp_path: Path) -> None:
     assert 2 <= len(pages) < poster.rows * poster.columns
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "two    page 1 of 1    row 1 of 1, column 1 of 1"),
+        ("fr", "two    page 1 sur 1    rangée 1 sur 1, colonne 1 sur 1"),
+        ("pt", "two    página 1 de 1    fila 1 de 1, coluna 1 de 1"),
+    ],
+)
+def test_pages_of_a_poster_are_counted_in_the_language(
+    language: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    feet: list[str] = []
+    monkeypatch.setattr(
+        "trackeditor.painting.export.paint_foot",
+        lambda _painter, _page, text, *_, **__: feet.append(text),
+    )
+    layout = Layout((PlacedTile("204a", Hex(0, 0)), PlacedTile("204a", Hex(0, 1))), name="two")
+    export_pdf(tmp_path / "poster.pdf", Scene(layout, LIBRARY, language=language), edge=20)
+    assert feet == [text]
+
+
 SIZES = st.floats(1, 3000)
 PAPERS = st.sampled_from(list(PAGES.values()))
 

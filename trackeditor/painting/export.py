@@ -24,6 +24,7 @@ from trackeditor.painting.paper import Document, fill, paint_foot
 from trackeditor.painting.png import bands_of, packed
 from trackeditor.painting.progress import Progress, Steps, tell_nobody
 from trackeditor.painting.scene import Scene, paint_scene, steps_of
+from trackeditor.painting.words import TILE_WORDS
 from trackeditor.roadbook import write_bytes
 from trackeditor.sentences import sentence
 
@@ -217,15 +218,20 @@ def _write_poster(
     pages = [part for part in poster.pages() if _shows_something(scene, part, edge)]
     steps = Steps(progress, len(pages))
     name = scene.layout.name or "Layout"
+    words = TILE_WORDS[scene.language]["page of a poster"]
     with document.paper(poster.page, name) as paper:
         for number, part in enumerate(pages, start=1):
             if number > 1:
                 paper.next_page()
             _paint_part(paper.painter, scene, poster, part, edge)
-            text = (
-                f"{name}    page {number} of {len(pages)}"
-                f"    row {part.row + 1} of {poster.rows}, column {part.column + 1} of"
-                f" {poster.columns}"
+            text = words.format(
+                name=name,
+                number=number,
+                pages=len(pages),
+                row=part.row + 1,
+                rows=poster.rows,
+                column=part.column + 1,
+                columns=poster.columns,
             )
             paint_foot(paper.painter, poster.page, text, scene.palette, ruled=True)
             steps.step()

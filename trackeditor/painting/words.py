@@ -1,4 +1,4 @@
-"""Words that overlays say of tiles, in every language that pace notes have."""
+"""Words on pictures, for tiles and pages, in every language that pace notes have."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} tiles",
             "cell": "{number} cell",
             "cells": "{number} cells",
+            "page of a poster": (
+                "{name}    page {number} of {pages}    row {row} of {rows}, column {column} of"
+                " {columns}"
+            ),
         },
         "fr": {
             "low": "faible",
@@ -28,6 +32,10 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} tuiles",
             "cell": "{number} case",
             "cells": "{number} cases",
+            "page of a poster": (
+                "{name}    page {number} sur {pages}    rangée {row} sur {rows}, colonne {column}"
+                " sur {columns}"
+            ),
         },
         "pt": {
             "low": "baixo",
@@ -39,6 +47,10 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} peças",
             "cell": "{number} casa",
             "cells": "{number} casas",
+            "page of a poster": (
+                "{name}    página {number} de {pages}    fila {row} de {rows}, coluna {column} de"
+                " {columns}"
+            ),
         },
     }
 )
