@@ -10,6 +10,7 @@ import runpy
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from string import Formatter
 from typing import NamedTuple, get_args
@@ -21,13 +22,25 @@ from windows import make_window
 
 import trackeditor
 from trackeditor.course import analyse
+from trackeditor.editor.canvas import Canvas
+from trackeditor.editor.docks.finding_model import MESSAGE, place_words
+from trackeditor.editor.muting import is_muted, muted
+from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.speech import said
 from trackeditor.editor.translations import LANGUAGES, Translators, language_of_words
 from trackeditor.grid import Hex
-from trackeditor.layout import DocumentError, Marker, read_layout
+from trackeditor.layout import DocumentError, Marker, Token, read_layout
 from trackeditor.legality import check_context, context_of, fixes, rule_of
 from trackeditor.resources import data_directory
-from trackeditor.roadbook import WORDS, Language
+from trackeditor.roadbook import (
+    WORDS,
+    Language,
+    RoadBook,
+    Stage,
+    open_rally,
+    read_roadbook,
+    write_roadbook,
+)
 from trackeditor.sentences import Sentence
 from trackeditor.tiles import load_library
 
@@ -284,3 +297,83 @@ def test_the_route_dock_calls_notes_in_the_language_put_on(translators, qtbot, t
     for language, note in (("fr", "épingle gauche 1"), ("pt", "gancho esquerda 1")):
         translators.put_on(language)
         qtbot.waitUntil(lambda note=note: note in route.model.legs[1].notes, timeout=5000)
+
+
+def test_findings_and_fixes_switch_with_the_language(translators, qtbot, tmp_path):
+    window = make_window(qtbot, tmp_path)
+    layout = lay("202aDA", "204aDA", "203aDA").mark(Marker("start", Hex(0, -1), "r0.0"))
+    window.files.begin(RoadBook((Stage(layout),)))
+    window.show_dock("problems")
+    (dock,) = [dock for part, dock in window.docks.items() if part.module == "problems"]
+    rows = range(dock.model.rowCount())
+    dock.table.selectRow(next(row for row in rows if dock.model.finding(row).code == "STG-2"))
+    qtbot.waitUntil(dock.fix_button.isEnabled)
+    for language, message, fix in (
+        ("fr", "204a a une deuxième ligne de départ.", "Enlever le marqueur de départ de 204a"),
+        ("pt", "204a tem uma segunda linha de partida.", "Retirar o marcador de partida de 204a"),
+        ("en", "204a has a second start line.", "Remove the start marker from 204a"),
+    ):
+        translators.put_on(language)
+        qtbot.waitUntil(lambda fix=fix: dock.fix_button.toolTip() == fix)
+        row = dock.table.currentIndex().row()
+        assert dock.model.index(row, MESSAGE).data() == message
+        assert message in dock.details.toPlainText()
+        (canvas,) = window.findChildren(Canvas)
+        assert any(message in badge.toolTip() for badge in canvas.table.badges)
+
+
+def test_the_rules_in_the_settings_have_titles_in_the_language_put_on(translators, qtbot, tmp_path):
+    window = make_window(qtbot, tmp_path)
+    translators.put_on("fr")
+    dialog = SettingsDialog(window.session, window)
+    item = dialog.rules.list.item(0)
+    assert item.text() == "PLA-1  Deux tuiles sur un hexagone"
+    assert item.toolTip().startswith("Un hexagone de la table reçoit une tuile.")
+
+
+@pytest.mark.parametrize(("language", "last"), [("fr", "203a ARRIVÉE"), ("en", "203a FINISH")])
+def test_a_rally_is_saved_with_pace_notes_in_the_language_put_on(
+    language, last, translators, qtbot, tmp_path
+):
+    path = tmp_path / "rally.roadbook.yaml"
+    write_roadbook(open_rally(["rally-1-ss1"]), path)
+    window = make_window(qtbot, tmp_path)
+    translators.put_on(language)
+    assert window.files.open([path])
+    assert window.files.save()
+    saved = read_roadbook(path)
+    assert saved.language == language
+    assert saved.stages[0].published.pace_notes[-1] == last
+
+
+def test_why_a_file_cannot_be_opened_is_told_in_the_language_put_on(
+    translators, qtbot, tmp_path, monkeypatch
+):
+    told = []
+    monkeypatch.setattr("trackeditor.editor.files.tell", lambda _, *texts: told.append(texts))
+    window = make_window(qtbot, tmp_path)
+    translators.put_on("pt")
+    path = tmp_path / "gone.json"
+    assert not window.files.open([path])
+    assert told == [
+        (
+            "Não é possível abrir o ficheiro.",
+            f"{path}: ficheiro inexistente; verifique o nome",
+        )
+    ]
+
+
+def test_a_muted_finding_beside_all_tiles_can_be_saved_and_is_muted_again(translators, tmp_path):
+    library = load_library()
+    layout = lay("202aDA", "203aDA")
+    layout = replace(layout, tokens=(Token("water", Hex(5, 5), 0.0, 0.0),))
+    (finding,) = [
+        found
+        for found in check_context(context_of(analyse(layout, library), library))
+        if found.code == "PLA-5"
+    ]
+    path = tmp_path / "rally.roadbook.yaml"
+    write_roadbook(RoadBook((muted(Stage(layout), finding),)), path)
+    assert is_muted(finding, read_roadbook(path).stages[0])
+    translators.put_on("fr")
+    assert place_words(finding.place) == "pas de tuile (5, 5)"

@@ -1838,6 +1838,10 @@
         <translation>Ajouter la tuile du curseur à la sélection, ou l&apos;en retirer</translation>
     </message>
     <message>
+        <source>Lay the tile in hand at the cursor even where it does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>({q}, {r}): {tile}</source>
         <translation>({q}, {r})&#xa0;: {tile}</translation>
     </message>

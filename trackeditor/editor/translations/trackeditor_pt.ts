@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>cannot be read ({reason})</source>
-        <translation>não se consegue ler ({reason})</translation>
+        <translation>não é possível ler ({reason})</translation>
     </message>
     <message>
         <source>not a regular file; choose another name</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>cannot be locked; check the directory&apos;s rights</source>
-        <translation>não se consegue bloquear; verifique as permissões da pasta</translation>
+        <translation>não é possível bloquear; verifique as permissões da pasta</translation>
     </message>
     <message>
         <source>not a recovery copy</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>a page cannot be added; choose a larger page</source>
-        <translation>não se consegue juntar uma página; escolha uma página maior</translation>
+        <translation>não é possível juntar uma página; escolha uma página maior</translation>
     </message>
     <message>
         <source>not a road-book; it must be an object with &apos;format: {format}&apos;</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>cannot be saved ({reason}); {remedy}</source>
-        <translation>não se consegue guardar ({reason}); {remedy}</translation>
+        <translation>não é possível guardar ({reason}); {remedy}</translation>
     </message>
     <message>
         <source>cannot be saved; choose another name</source>
-        <translation>não se consegue guardar; escolha outro nome</translation>
+        <translation>não é possível guardar; escolha outro nome</translation>
     </message>
     <message>
         <source>no file; name a layout, a road-book or an example</source>
@@ -1838,6 +1838,10 @@
         <translation>Juntar à seleção a peça do cursor, ou tirá-la</translation>
     </message>
     <message>
+        <source>Lay the tile in hand at the cursor even where it does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>({q}, {r}): {tile}</source>
         <translation>({q}, {r}): {tile}</translation>
     </message>
@@ -2247,7 +2251,7 @@
     <name>DroppedFiles</name>
     <message>
         <source>Cannot be opened: {files}. Road-books and layouts are files of this computer that end in {suffixes}.</source>
-        <translation>Não se consegue abrir: {files}. Road-books e traçados são ficheiros deste computador que acabam em {suffixes}.</translation>
+        <translation>Não é possível abrir: {files}. Road-books e traçados são ficheiros deste computador que acabam em {suffixes}.</translation>
     </message>
 </context>
 <context>
