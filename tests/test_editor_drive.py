@@ -36,6 +36,7 @@ from trackeditor.editor.drive.human import (
     StartQuestion,
     TyreQuestion,
 )
+from trackeditor.editor.drive.odds_colours import LOST, RISKY, SAFE, odds_colour, odds_icon
 from trackeditor.editor.drive.planning import Planning, consequences
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_thread import RaceThread, Seat
@@ -921,3 +922,35 @@ def test_dice_for_a_chosen_cell_are_told_without_the_cell(window):
     texts = [rows.item(row).text() for row in range(rows.count())]
     assert len(texts) > 1
     assert all("tile" not in text and "risk" in text for text in texts)
+
+
+def test_the_winner_is_told_in_large_letters_at_the_end(window):
+    result = window.dock.findChild(QLabel, "result")
+    window.start(Seat("Ana", "steady"), Seat("Bot", "attack"))
+    assert not result.isVisible()
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    standings = window.dock.tables.standings
+    name, time = (standings.item(0, column).text() for column in (0, 1))
+    assert result.isVisible()
+    assert result.text() == f"{name} wins in {time}."
+    window.race.back()
+    window.race.back()
+    assert not result.isVisible()
+
+
+@pytest.mark.parametrize(("odds", "colour"), [(0.0, SAFE), (0.3, RISKY), (1.0, LOST)])
+def test_risks_have_a_colour_and_as_much_of_it_as_there_is_risk(qapp, odds, colour):
+    assert odds_colour(odds) == colour
+    image = odds_icon(odds).pixmap(32, 32).toImage()
+    pixels = [image.pixelColor(x, y) for x in range(32) for y in range(32)]
+    full = sum(pixel.alpha() > 250 for pixel in pixels)
+    seen = sum(pixel.alpha() > 50 for pixel in pixels)
+    assert full / seen == pytest.approx(odds, abs=0.15)
+
+
+def test_choices_show_their_risks(window):
+    window.start(ANA, BOT)
+    while window.wait_for_turn() and not isinstance(window.race.question, MoveQuestion):
+        window.press(KEY.Key_1)
+    rows = window.dock.findChild(QListWidget, "choices")
+    assert all(not rows.item(row).icon().isNull() for row in range(rows.count()))

@@ -22,6 +22,7 @@ from trackeditor.editor.drive.dashboard import Dashboard
 from trackeditor.editor.drive.drive_actions import STOP_KEYS, DriveActions
 from trackeditor.editor.drive.driving_keys import DrivingKeys
 from trackeditor.editor.drive.entry_form import EntryForm
+from trackeditor.editor.drive.headline import Headline
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_log import LoggedRace, read_race_log, write_race_log
 from trackeditor.editor.drive.race_view import RaceTables
@@ -29,6 +30,7 @@ from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.stretches import NoCourseError, Stretch, stages_of, stretches
 from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
+from trackeditor.editor.drive.wording import result_words
 from trackeditor.editor.long_work import Ending, GivenUpError, run_long
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
@@ -84,6 +86,7 @@ class SimulatorDock(Dock):
         self.transport.save_wanted.connect(self.ask_save_log)
         self.cockpit = Cockpit(self.race)
         self.dashboard = Dashboard()
+        self._result = Headline("result")
         self.tables = RaceTables(self.race)
         self._space = QWidget()
         self._lay_out()
@@ -101,6 +104,7 @@ class SimulatorDock(Dock):
             self._start,
             self._open,
             self.transport,
+            self._result,
             self.cockpit,
             self.dashboard,
         ):
@@ -253,12 +257,17 @@ class SimulatorDock(Dock):
         self._place_scene(scene)
 
     def _show_dashboard(self) -> None:
-        """Show the car on turn; before the first one there is none."""
+        """Show the car on turn; before the first one there is none, and at last the winner."""
         scene, car = self.race.scene, self.race.on_turn
-        seen = scene is not None and scene.race is not None and car is not None
+        is_over = scene is not None and bool(scene.order)
+        seen = scene is not None and scene.race is not None and car is not None and not is_over
+        self._result.setVisible(is_over)
         self.dashboard.setVisible(seen)
         if seen:
             self.dashboard.show_car(scene, car)
+        if is_over:
+            winner = scene.order[0]
+            self._result.show_line(winner, result_words(scene))
 
     def _place_scene(self, scene: Scene | None) -> None:
         """Cars are on the table only while their stage is in view."""

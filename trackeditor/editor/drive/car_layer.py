@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, SignalInstance
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from trackeditor.course import Course
 from trackeditor.editor.drive.car_painting import (
@@ -19,12 +19,15 @@ from trackeditor.editor.drive.car_painting import (
     paint_dice,
     paint_die,
     paint_mud,
+    paint_plate,
     paint_text,
     paint_uses,
     paint_way,
     scale_of,
+    width_of_uses,
 )
 from trackeditor.editor.drive.cell_places import CarPlace, cell_places
+from trackeditor.editor.drive.odds_colours import odds_colour
 from trackeditor.editor.drive.planning import Planning
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.wording import percent
@@ -35,16 +38,12 @@ from trackeditor.simulator.steps import Plan
 from trackeditor.tiles import Library
 
 LAYER = "race"
-SAFE = QColor("#2f9e44")
-RISKY = QColor("#f2b632")
-LOST = QColor("#d64545")
-_RISKY_FROM = 0.10
-_LOST_FROM = 0.95
 _FULL_WIDTH = 0.30
 _GLIDE = 220
 _DICE_IN_ROW = 5
 _BADGE, _BADGE_PIXELS = 0.07, 8.5
 _DIE_PIXELS = 15.0
+_ODDS_WIDTH = 0.26
 _DETAILED = 110.0
 """Pixels of a hexagon's edge from which dice and odds can be read in a cell."""
 
@@ -213,9 +212,11 @@ class CarLayer(QObject):
         if lit.odds is None or scale_of(painter) < _DETAILED:
             paint_badge(painter, key, middle, legible(painter, _BADGE, _BADGE_PIXELS))
             return
+        width = max(_ODDS_WIDTH, width_of_uses(lit.uses) + 0.04)
+        paint_plate(painter, (x, y + 0.055), width, 0.18)
         paint_badge(painter, key, (x, y - 0.1))
         paint_uses(painter, lit.uses, (x, y + 0.015))
-        paint_text(painter, percent(lit.odds), (x, y + 0.095), 0.075, "#1c1b1a")
+        paint_text(painter, percent(lit.odds), (x, y + 0.1), 0.075, "#1c1b1a")
 
     def _paint_plan(self, painter: QPainter) -> None:
         """The way planned by the person on turn, or decided by whoever drives."""
@@ -281,15 +282,6 @@ class CarLayer(QObject):
                 scale = min(1.0, place.width / _FULL_WIDTH)
                 found[car.driver] = _Pose(place.middle, place.heading, scale)
         return found
-
-
-def odds_colour(odds: float | None) -> QColor:
-    """Green for next to no risk, amber for some, red for a sure loss of control."""
-    if odds is None:
-        return SAFE
-    if odds >= _LOST_FROM:
-        return LOST
-    return RISKY if odds >= _RISKY_FROM else SAFE
 
 
 def _between(before: _Pose, after: _Pose, progress: float) -> _Pose:

@@ -170,8 +170,7 @@ def scale_of(painter: QPainter) -> float:
 def paint_uses(painter: QPainter, uses: Sequence[Sequence[Die]], middle: Point) -> None:
     """Paint different ways of playing dice side by side, dice played together without a gap."""
     x, y = middle
-    width = _SMALL_DIE * sum(len(dice) for dice in uses) + _GAP * (len(uses) - 1)
-    left = x - width / 2
+    left = x - width_of_uses(uses) / 2
     for dice in uses:
         for die in dice:
             paint_die(painter, die, (left + _SMALL_DIE / 2, y), size=_SMALL_DIE)
@@ -199,6 +198,20 @@ def paint_badge(painter: QPainter, text: str, middle: Point, radius: float = 0.0
     painter.setBrush(QColor("#ffffff"))
     painter.drawEllipse(QPointF(*middle), radius, radius)
     paint_text(painter, text, middle, radius * 1.35, "#1c1b1a")
+
+
+def paint_plate(painter: QPainter, middle: Point, width: float, height: float) -> None:
+    """Paint a light ground for small things, which can be read on it wherever they lie."""
+    x, y = middle
+    painter.setPen(QPen(_RIM, 0.006))
+    painter.setBrush(QColor(255, 255, 255, 225))
+    plate = QRectF(x - width / 2, y - height / 2, width, height)
+    painter.drawRoundedRect(plate, height / 5, height / 5)
+
+
+def width_of_uses(uses: Sequence[Sequence[Die]]) -> float:
+    """Width of dice as :func:`paint_uses` paints them."""
+    return _SMALL_DIE * sum(len(dice) for dice in uses) + _GAP * (len(uses) - 1)
 
 
 def paint_mud(painter: QPainter, count: int, middle: Point) -> None:

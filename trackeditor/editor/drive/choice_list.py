@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListWidget, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QSizePolicy, QWidget
 
+from trackeditor.editor.drive.odds_colours import odds_icon
 from trackeditor.simulator.steps import Plan
 
 MOST_ROWS = 6
@@ -17,11 +18,12 @@ _KEYS = 9
 
 
 class Choice(NamedTuple):
-    """Something that can be chosen: in words, what it does, and the way it would lead."""
+    """Something that can be chosen: in words, what it does, the way it would lead, its risk."""
 
     words: str
     run: Callable[[], None]
     way: Plan = ()
+    odds: float | None = None
 
 
 class ChoiceList(QListWidget):
@@ -36,7 +38,10 @@ class ChoiceList(QListWidget):
         """Show choices, the first of them marked."""
         self.clear()
         for number, choice in enumerate(choices, 1):
-            self.addItem(f"{number}  {choice.words}" if number <= _KEYS else choice.words)
+            words = f"{number}  {choice.words}" if number <= _KEYS else choice.words
+            item = QListWidgetItem(words, self)
+            if choice.odds is not None:
+                item.setIcon(odds_icon(choice.odds))
         self.setCurrentRow(0)
         fits = len(choices) <= MOST_ROWS
         policy = Qt.ScrollBarPolicy
@@ -81,6 +86,8 @@ class DiceMenu(QMenu):
         for number, choice in enumerate(choices, 1):
             action = self.addAction(f"&{number}  {choice.words}")
             action.triggered.connect(self._chooser(choice))
+            if choice.odds is not None:
+                action.setIcon(odds_icon(choice.odds))
         self.aboutToHide.connect(lambda: QTimer.singleShot(0, self._closed))
 
     def put_away(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -20,7 +19,7 @@ from trackeditor.editor.drive.button_row import ButtonRow
 from trackeditor.editor.drive.car_layer import CarLayer, LitCell
 from trackeditor.editor.drive.choice_list import Choice, ChoiceList, DiceMenu
 from trackeditor.editor.drive.choice_words import cell_words, order_words, use_words, ways_words
-from trackeditor.editor.drive.dashboard import car_picture
+from trackeditor.editor.drive.headline import Headline
 from trackeditor.editor.drive.human import (
     MoveQuestion,
     OrderQuestion,
@@ -34,9 +33,6 @@ from trackeditor.editor.drive.race import LiveRace
 from trackeditor.editor.drive.wording import dice_words, percent
 from trackeditor.simulator.driver import FlatOut, Roll, Stop
 from trackeditor.simulator.steps import Step
-
-_TITLE = 1.2
-"""How much larger the question is written than what there is to choose."""
 
 
 class Cockpit(QWidget):
@@ -57,17 +53,7 @@ class Cockpit(QWidget):
         self._cell = ""
         self._menu: DiceMenu | None = None
         self._choices: list[Choice] = []
-        self._title = QLabel()
-        self._title.setObjectName("question")
-        self._title.setWordWrap(True)
-        font = self._title.font()
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * _TITLE)
-        self._title.setFont(font)
-        self._car = QLabel()
-        head = QHBoxLayout()
-        head.addWidget(self._car)
-        head.addWidget(self._title, 1)
+        self._title = Headline("question")
         self._list = ChoiceList()
         self._list.setObjectName("choices")
         self._list.setAccessibleName(self.tr("Choices"))
@@ -85,8 +71,7 @@ class Cockpit(QWidget):
         self._undo = self._button("undo-step", self.tr("Undo step"), self.undo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
-        for widget in (self._list, self._plan, self._buttons):
+        for widget in (self._title, self._list, self._plan, self._buttons):
             column.addWidget(widget)
         race.question_changed.connect(self._put)
         self._put(None)
@@ -144,8 +129,7 @@ class Cockpit(QWidget):
         question = self._question
         self._choices = self._choices_of(question) if question is not None else []
         if question is not None:
-            self._title.setText(self._title_of(question))
-            self._car.setPixmap(car_picture(self._title, question.car, 2.4))
+            self._title.show_line(question.car, self._title_of(question))
         self._list.show_choices(self._choices)
         self._buttons.setVisible(self._planning is not None)
         self._plan.setVisible(self._planning is not None)
@@ -211,11 +195,19 @@ class Cockpit(QWidget):
             return []
         if self._cell:
             return [
-                Choice(use_words(planning, step), self._planner(step))
+                Choice(
+                    use_words(planning, step),
+                    self._planner(step),
+                    odds=planning.odds_of_next(step),
+                )
                 for step in planning.cells[self._cell]
             ]
         return [
-            Choice(ways_words(course, planning, cell, steps), self._cell_chooser(cell))
+            Choice(
+                ways_words(course, planning, cell, steps),
+                self._cell_chooser(cell),
+                odds=min(map(planning.odds_of_next, steps)),
+            )
             for cell, steps in planning.cells.items()
         ]
 

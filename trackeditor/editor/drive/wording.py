@@ -113,7 +113,8 @@ def _service(_: Scene) -> str:
     return translate("Race", "Service: all cars are repaired.")
 
 
-def _standings(scene: Scene) -> str:
+def result_words(scene: Scene) -> str:
+    """Who has won a race that is over, and in which time."""
     winner = scene.order[0]
     return translate("Race", "{name} wins in {time}.").format(
         name=scene.names[winner], time=clock(scene.event["totals"][winner])
@@ -125,7 +126,7 @@ _OF_RACE: dict[str, Callable[[Scene], str]] = {
     "round": _round,
     "result": _result,
     "service": _service,
-    "standings": _standings,
+    "standings": result_words,
 }
 
 

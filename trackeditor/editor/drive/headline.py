@@ -1,0 +1,34 @@
+"""The line that stands out above the rest of a race: who is asked, or who has won."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from trackeditor.editor.drive.dashboard import car_picture
+
+_LARGER = 1.2
+_LINES = 2.4
+
+
+class Headline(QWidget):
+    """A car and a line in large letters."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._car = QLabel()
+        self._text = QLabel()
+        self._text.setObjectName(name)
+        self._text.setWordWrap(True)
+        font = self._text.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        self._text.setFont(font)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._car)
+        row.addWidget(self._text, 1)
+
+    def show_line(self, car: int, text: str) -> None:
+        """Show a text about a car."""
+        self._car.setPixmap(car_picture(self._text, car, _LINES))
+        self._text.setText(text)
