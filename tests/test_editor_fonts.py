@@ -57,6 +57,30 @@ def test_window_and_docks_keep_within_a_small_screen(window, qapp, translators, 
         assert window.size() == SCREEN
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_filters_of_the_catalogue_make_the_window_no_higher(
+    window, qapp, translators, language
+):
+    translators.put_on(language)
+    enlarge(qapp, 1.5)
+    catalogue = next(dock for part, dock in window.docks.items() if part.module == "catalogue")
+    catalogue.filter.more.click()
+    QTest.qWait(50)
+    assert window.size() == SCREEN
+    assert catalogue.minimumSizeHint().width() <= WIDEST_DOCK
+    last = catalogue.filter.features
+    last.setFocus()  # brings it into view where the fields are scrolled
+    QTest.qWait(20)
+    assert not last.visibleRegion().isEmpty()
+
+
+def test_icons_are_as_high_as_the_text_beside_them(window, qapp):
+    for part in (1.0, 1.5, 1 / 1.5):
+        enlarge(qapp, part)
+        tool_bar = window._tool_bar
+        assert tool_bar.iconSize().height() == tool_bar.fontMetrics().height()
+
+
 def test_docks_are_as_wide_as_before_when_the_font_is(window, qapp):
     shown = [dock for dock in window.docks.values() if not dock.visibleRegion().isEmpty()]
     before = [dock.width() for dock in shown]

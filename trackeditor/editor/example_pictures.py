@@ -14,6 +14,9 @@ from trackeditor.painting.painter import hexagon_rect
 from trackeditor.painting.pictures import paint_tiles_fast
 from trackeditor.tiles import Library
 
+_MARGIN = 6
+"""Points that stay free around a layout."""
+
 
 def example_picture(
     path: Path,
@@ -55,7 +58,8 @@ def _painted(
         return picture
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = min(size.width() / covered.width(), size.height() / covered.height())
+    room = size - QSize(2 * _MARGIN, 2 * _MARGIN)
+    scale = min(room.width() / covered.width(), room.height() / covered.height())
     painter.translate(size.width() / 2, size.height() / 2)
     painter.scale(scale, scale)
     painter.translate(-covered.center())

@@ -41,9 +41,9 @@ class ToolBar(QToolBar):
         self._draw_icons()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of colours."""
+        """Follow a change of colours, and of the size of texts."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._draw_icons()
 
     def _draw_icons(self) -> None:

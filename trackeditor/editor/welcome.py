@@ -69,7 +69,6 @@ class PictureList(ChoiceList):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make columns as wide as they can be."""
         line = self.fontMetrics().height()
-        self.setViewportMargins(0, line // 2, 0, 0)
         least = PICTURE + QSize(line, 3 * line)
         width = self.viewport().width() - 1
         self.setGridSize(QSize(width // max(1, width // least.width()), least.height()))

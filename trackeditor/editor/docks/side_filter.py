@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
+    QScrollArea,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +29,9 @@ from trackeditor.tiles import Danger, Terrain
 
 MY_BOXES = "my boxes"
 _NAMED_FEATURES = 2
+_SHORTEST = 10
+"""Letters of a choice for which there is always room."""
+_ADJUST = QComboBox.SizeAdjustPolicy
 _CHOICES = ("box", "series", "terrain", "lanes", "turn", "danger", "limit", "face")
 
 
@@ -57,7 +63,7 @@ class SideFilter(QWidget):
         self.more = QToolButton()
         self.reset_button = QToolButton()
         self._labels = {name: QLabel() for name in (*_CHOICES, "features")}
-        self._details = QWidget()
+        self._details = _Details()
         self._build()
         self.retranslate()
 
@@ -119,11 +125,14 @@ class SideFilter(QWidget):
             action.setCheckable(True)
             action.toggled.connect(self._changed)
             menu.addAction(action)
-        grid = QGridLayout(self._details)
+        grid = QGridLayout(self._details.widget())
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 1)
         fields = {**self.choices, "features": self.features}
         for row, (name, field) in enumerate(fields.items()):
+            # The names of boxes are long; the dock need not be as wide as the longest.
+            field.setMinimumContentsLength(_SHORTEST)
+            field.setSizeAdjustPolicy(_ADJUST.AdjustToMinimumContentsLengthWithIcon)
             self._labels[name].setBuddy(field)
             grid.addWidget(self._labels[name], row, 0)
             grid.addWidget(field, row, 1)
@@ -242,6 +251,8 @@ class SideFilter(QWidget):
             choice.addItem(text, value)
         choice.setCurrentIndex(row)
         choice.blockSignals(False)
+        bar = choice.view().verticalScrollBar().sizeHint().width()
+        choice.view().setMinimumWidth(choice.view().sizeHintForColumn(0) + bar)
 
     def _name_counts(self) -> None:
         number = self.count_details()
@@ -274,6 +285,32 @@ class _Search(QLineEdit):
             self.down.emit()
         else:
             super().keyPressEvent(event)
+
+
+class _Details(QScrollArea):
+    """Fields that are scrolled where there is no room for all of them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setWidgetResizable(True)
+        self.setWidget(QWidget())
+
+    def sizeHint(self) -> QSize:
+        """Room for all fields."""
+        return self.widget().sizeHint() + QSize(self._beside(), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a few fields."""
+        lines = 5 * self.fontMetrics().height()
+        return QSize(self.widget().minimumSizeHint().width() + self._beside(), lines)
+
+    def _beside(self) -> int:
+        """Width of the scroll bar, when it is there."""
+        bar = self.verticalScrollBar()
+        return bar.sizeHint().width() if bar.isVisible() else 0
 
 
 class _MenuBox(QComboBox):

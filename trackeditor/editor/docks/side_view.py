@@ -54,7 +54,7 @@ class SideView(QListView):
 
     def minimumSizeHint(self) -> QSize:
         """Room for two pictures side by side."""
-        return self._room_for(2, 2)
+        return self._room_for(2, 1)
 
     def sizeHint(self) -> QSize:
         """Room for three pictures side by side."""
