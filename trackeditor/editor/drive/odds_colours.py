@@ -36,7 +36,10 @@ def odds_icon(odds: float) -> QIcon:
     painter.setPen(colour)
     painter.setBrush(QColor(colour.red(), colour.green(), colour.blue(), 70))
     painter.drawEllipse(disc)
-    painter.setBrush(colour)
-    painter.drawPie(disc, 90 * 16, -round(360 * 16 * max(0.0, min(1.0, odds))))
+    if odds > 0:
+        painter.setBrush(colour)
+        painter.drawPie(disc, 90 * 16, -round(360 * 16 * min(1.0, odds)))
     painter.end()
-    return QIcon(picture)
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)  # else it would be tinted there
+    return icon
