@@ -36,7 +36,7 @@ _EDITING = ("clipboard", "tile", "marker", "where")
 _IN_CONTEXT_MENU = (
     ("tile.rotate", "tile.rotate_back", "tile.next_turn", "tile.flip"),
     ("clipboard.cut", "clipboard.copy", "clipboard.paste", "tile.duplicate", "tile.remove"),
-    ("select.stretch",),
+    ("select.stretch", "tile.swap"),
     ("where.sides", "where.places"),
 )
 
@@ -108,7 +108,7 @@ class CanvasActions(QObject):
             "clipboard.paste",
             menu,
             self.tr("&Paste"),
-            edits.paste,
+            partial(self._seen, edits.paste),
             [_STANDARD.Paste],
             self.tr("Lay the tiles of the clipboard at the cursor"),
         )
@@ -169,7 +169,8 @@ class CanvasActions(QObject):
             ["X"],
             self.tr("Lay the two selected tiles in each other's place"),
         )
-        self._add("tile.duplicate", menu, self.tr("&Duplicate"), edits.duplicate, ["Ctrl+D"])
+        duplicate = partial(self._seen, edits.duplicate)
+        self._add("tile.duplicate", menu, self.tr("&Duplicate"), duplicate, ["Ctrl+D"])
         self._add(
             "tile.remove",
             menu,
@@ -251,6 +252,13 @@ class CanvasActions(QObject):
             partial(self._enter, add=True),
             ["Ctrl+Return"],
         )
+        self._add(
+            "cursor.lay_anyway",
+            menu,
+            self.tr("Lay the tile in hand at the cursor even where it does not fit"),
+            self._lay_anyway,
+            ["Shift+Return"],
+        )
 
     def _add(
         self,
@@ -275,6 +283,11 @@ class CanvasActions(QObject):
 
     # --- what they do ------------------------------------------------------------------------
 
+    def _seen(self, edit: Callable[[], object]) -> None:
+        """Do an edit that may lead out of view, and bring what is selected then into view."""
+        edit()
+        self._canvas.bring_into_view(*self._canvas.session.selection.hexes)
+
     def _turn(self, steps: int) -> None:
         if not self._canvas.tool.turn(steps):
             self._edits.rotate(steps)
@@ -290,7 +303,7 @@ class CanvasActions(QObject):
     def _nudge(self, way: str) -> None:
         canvas = self._canvas
         if canvas.session.selection.hexes and canvas.tool is canvas.selecting:
-            self._edits.nudge(way)
+            self._seen(partial(self._edits.nudge, way))
             return
         if isinstance(canvas.tool, MarkerTool | TokenTool):
             canvas.tool.step(1 if way in ("up", "right") else -1)
@@ -320,6 +333,10 @@ class CanvasActions(QObject):
             selection.toggle(selection.cursor)
         else:
             selection.select([selection.cursor])
+
+    def _lay_anyway(self) -> None:
+        if not self._canvas.placing.put_down(anyway=True):
+            self._enter(add=False)
 
     def choose_token(self) -> None:
         """Offer the tokens; the one chosen is taken in hand."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from trackeditor.editor.canvas.edge_scroll import EdgeScroll
 from trackeditor.editor.canvas.plane import hex_under
 from trackeditor.editor.canvas.table import Table
 from trackeditor.editor.canvas.zoom_view import ZoomView
@@ -40,7 +41,11 @@ class ToolView(ZoomView):
         super().__init__(table, parent)
         self._tool: Tool | None = None
         self._pressed_at: QPoint | None = None
-        self._panned_from: QPoint | None = None
+        self._pan_button = _BUTTON.NoButton
+        self._panned_from = QPoint()
+        self._moved: tuple[QPointF, Qt.KeyboardModifier] | None = None
+        self._menu_is_due = True
+        self._edge_scroll = EdgeScroll(self._scroll_on, self)
         self._space_held = False
         self._space_used = False
         self._turned = 0
@@ -71,7 +76,15 @@ class ToolView(ZoomView):
 
     def _cancel_gesture(self) -> None:
         self._tool.cancel()
+        self._end_gesture()
+
+    def _end_gesture(self) -> None:
         self._pressed_at = None
+        self._edge_scroll.stop()
+
+    def _pinch_begins(self) -> None:
+        """Two fingers pinch: what the first of them began to drag stays where it is."""
+        self._cancel_gesture()
 
     def _pointer(self, position: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
         point = self.scene_point(position)
@@ -100,8 +113,13 @@ class ToolView(ZoomView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture, or pan with the middle button or the space bar."""
         button = event.button()
+        event.accept()
         self._begins()
+        self._menu_is_due = True
+        if self._pan_button is not _BUTTON.NoButton:
+            return
         if button == _BUTTON.MiddleButton or (button == _BUTTON.LeftButton and self._space_held):
+            self._pan_button = button
             self._panned_from = event.position().toPoint()
             self._space_used = True
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -109,8 +127,8 @@ class ToolView(ZoomView):
             self._pressed_at = event.position().toPoint()
             self._tool.press(self._pointer(event.position(), event.modifiers()))
         elif button == _BUTTON.RightButton and self._tool.is_busy:
-            self._tool.cancel()
-        event.accept()
+            self._cancel_gesture()
+            self._menu_is_due = False  # this press has ended a gesture already
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treat the second click like the first."""
@@ -119,7 +137,7 @@ class ToolView(ZoomView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or go on with the gesture."""
         position = event.position()
-        if self._panned_from is not None:
+        if self._pan_button is not _BUTTON.NoButton:
             went = position.toPoint() - self._panned_from
             self._panned_from = position.toPoint()
             self.pan(-went.x(), -went.y())
@@ -127,18 +145,29 @@ class ToolView(ZoomView):
             pointer = self._pointer(position, event.modifiers())
             self._tool.move(pointer)
             self._hovers(pointer)
+            self._moved = (position, event.modifiers())
+            if self._tool.is_dragging:
+                self._edge_scroll.follow(position, QRectF(self.viewport().rect()))
         event.accept()
+
+    def _scroll_on(self, dx: float, dy: float) -> None:
+        """Move the table on under what is dragged along its edge."""
+        if self._moved is None or not self._tool.is_dragging:
+            self._edge_scroll.stop()
+            return
+        self.pan(dx, dy)
+        self._tool.move(self._pointer(*self._moved))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning, or the gesture."""
-        if self._panned_from is not None and event.button() != _BUTTON.RightButton:
-            self._panned_from = None
+        event.accept()
+        if event.button() == self._pan_button:
+            self._pan_button = _BUTTON.NoButton
             self.viewport().setCursor(self._tool.cursor)
-        elif event.button() == _BUTTON.LeftButton:
+        elif event.button() == _BUTTON.LeftButton and self._pressed_at is not None:
             pointer = self._pointer(event.position(), event.modifiers())
             self._tool.release(pointer)
-            self._pressed_at = None
-        event.accept()
+            self._end_gesture()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn what is in hand, or zoom about the mouse."""

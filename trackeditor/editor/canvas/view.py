@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas.bubble import Bubble
 from trackeditor.editor.canvas.cell_map import CellMap
+from trackeditor.editor.canvas.edge_scroll import EdgeScroll
 from trackeditor.editor.canvas.edits import Edits
 from trackeditor.editor.canvas.items import Paint
 from trackeditor.editor.canvas.key_actions import CanvasActions
@@ -66,6 +67,8 @@ class Canvas(ToolView):
         self.marking = MarkerTool(self)
         self.laying = TokenTool(self)
         self._drop = SideDrop(session, self.placing)
+        self._dragged_to = QPointF()
+        self._drag_scroll = EdgeScroll(self._scroll_drag, self)
         self.driving = CellTool(self)
         self._use(self.selecting)
         self._actions = CanvasActions(self)
@@ -197,7 +200,7 @@ class Canvas(ToolView):
             self._tool.cancel()
         elif self._tool is self.selecting:
             self.table.places.show_hexes([])
-        self._pressed_at = None
+        self._end_gesture()
 
     @property
     def _on_tiles(self) -> tuple[Tool, ...]:
@@ -257,8 +260,11 @@ class Canvas(ToolView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Put back what is in hand, or offer what can be done with the tile under the mouse."""
         event.accept()
+        is_due, self._menu_is_due = self._menu_is_due, True
         if self._tool.is_busy:
-            self._tool.cancel()
+            self._cancel_gesture()
+        elif not is_due:
+            return
         elif self._tool is self.selecting:
             by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
             at = self.session.selection.cursor
@@ -278,16 +284,25 @@ class Canvas(ToolView):
         self._drop.enter(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Show where the side would lie."""
-        self._drop.move(event, hex_under(self.scene_point(event.position())))
+        """Show where the side would lie; at the edge the table moves on."""
+        self._dragged_to = event.position()
+        self._drop.move(event, hex_under(self.scene_point(self._dragged_to)))
+        if event.isAccepted():
+            self._drag_scroll.follow(self._dragged_to, QRectF(self.viewport().rect()))
+
+    def _scroll_drag(self, dx: float, dy: float) -> None:
+        self.pan(dx, dy)
+        self.placing.hover(hex_under(self.scene_point(self._dragged_to)))
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Show nothing in hand any more."""
+        self._drag_scroll.stop()
         self._drop.leave()
         event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Lay the side where it was dropped, if it fits there."""
+        self._drag_scroll.stop()
         if self._drop.drop(event, hex_under(self.scene_point(event.position()))):
             self.setFocus()
 

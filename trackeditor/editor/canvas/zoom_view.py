@@ -88,11 +88,11 @@ class ZoomView(QGraphicsView):
         self.set_scale(max(self._scale, USUAL))
         self.centerOn(*at.centre)
 
-    def bring_into_view(self, at: Hex) -> None:
-        """Scroll no further than it takes to see a hexagon."""
-        rect = self.mapFromScene(hexes_rect([at])).boundingRect()
+    def bring_into_view(self, *hexes: Hex) -> None:
+        """Scroll no further than it takes to see some hexagons, as far as there is room."""
+        rect = self.mapFromScene(hexes_rect(hexes)).boundingRect()
         seen = self.viewport().rect()
-        if not seen.contains(rect):
+        if hexes and not seen.contains(rect):
             dx = min(0, rect.left()) + max(0, rect.right() - seen.right())
             dy = min(0, rect.top()) + max(0, rect.bottom() - seen.bottom())
             self._scroll(dx, dy)
@@ -105,6 +105,9 @@ class ZoomView(QGraphicsView):
         """The point of the scene at a point of the viewport."""
         inverse, _ = self.viewportTransform().inverted()
         return inverse.map(position)
+
+    def _pinch_begins(self) -> None:
+        """Two fingers begin to pinch."""
 
     def _apply_scale(self) -> None:
         self.setTransform(QTransform.fromScale(self._scale, self._scale))
@@ -135,6 +138,8 @@ class ZoomView(QGraphicsView):
         elif isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
+                if pinch.state() is Qt.GestureState.GestureStarted:
+                    self._pinch_begins()
                 about = self.viewport().mapFromGlobal(pinch.centerPoint())
                 self.zoom(pinch.scaleFactor(), about)
                 return True

@@ -170,13 +170,13 @@ class PlaceTool(Tool):
             self.hold(other)
         return True
 
-    def put_down(self) -> bool:
-        """Lay the side at the cursor."""
+    def put_down(self, *, anyway: bool = False) -> bool:
+        """Lay the side at the cursor; ``anyway``: even where it does not fit."""
         if not self._side:
             return False
         at = self.session.selection.cursor
         self.hover(at)
-        if self.lay(at):
+        if self.lay(at, anyway=anyway):
             self._after_laying()
         return True
 

@@ -39,6 +39,7 @@ class SelectTool(Tool):
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(canvas)
         self._gesture = _Gesture.NONE
+        self._takes_out = False
         self._from = Hex(0, 0)
         self._to = Hex(0, 0)
         self._start = QPointF()
@@ -58,13 +59,13 @@ class SelectTool(Tool):
 
     @property
     def is_dragging(self) -> bool:
-        """True while tiles are dragged."""
-        return self._gesture is _Gesture.DRAG
+        """True while tiles are dragged, or the rubber band is."""
+        return self._gesture in (_Gesture.DRAG, _Gesture.BAND)
 
     @property
     def is_holding(self) -> bool:
         """True while the wheel turns the tiles that are dragged."""
-        return self.is_dragging
+        return self._gesture is _Gesture.DRAG
 
     # --- what the canvas calls ---------------------------------------------------------------
 
@@ -80,6 +81,8 @@ class SelectTool(Tool):
         if self.layout.tile_at(pointer.at) is None:
             if not pointer.with_control:
                 selection.clear()
+        elif pointer.with_control and pointer.at in selection.hexes:
+            self._takes_out = True  # when it turns out to be a click
         elif pointer.with_control:
             selection.toggle(pointer.at)
         elif pointer.at not in selection.hexes:
@@ -101,7 +104,9 @@ class SelectTool(Tool):
         if gesture is _Gesture.DRAG and not pointer.inside:
             self.cancel()
             return
-        if gesture is _Gesture.PRESSED and not pointer.with_control:
+        if gesture is _Gesture.PRESSED and self._takes_out:
+            self.session.selection.toggle(self._from)
+        elif gesture is _Gesture.PRESSED and not pointer.with_control:
             self._click(pointer)
         group = self._group
         self._end()
@@ -117,7 +122,7 @@ class SelectTool(Tool):
 
     def turn(self, steps: int) -> bool:
         """Turn the tiles that are dragged; a single one to its next rotation that fits."""
-        if not self.is_dragging:
+        if not self.is_holding:
             return False
         if len(self._group) == 1 and self._move is not None:
             self._rotation = self._next_rotation(steps)
@@ -246,6 +251,7 @@ class SelectTool(Tool):
 
     def _end(self) -> None:
         self._gesture = _Gesture.NONE
+        self._takes_out = False
         self._group = frozenset()
         self._steps = 0
         self._rotation = None

@@ -63,6 +63,11 @@ class Tool(QObject):
         return False
 
     @property
+    def is_dragging(self) -> bool:
+        """True while the mouse drags something, so that the table moves on at its edges."""
+        return False
+
+    @property
     def is_holding(self) -> bool:
         """True while something is in hand that the wheel turns."""
         return False
