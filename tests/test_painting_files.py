@@ -259,15 +259,19 @@ def test_pages_without_a_tile_are_left_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "text"),
+    ("language", "text", "edge"),
     [
-        ("en", "two    page 1 of 1    row 1 of 1, column 1 of 1"),
-        ("fr", "two    page 1 sur 1    rangée 1 sur 1, colonne 1 sur 1"),
-        ("pt", "two    página 1 de 1    fila 1 de 1, coluna 1 de 1"),
+        ("en", "two    page 1 of 1    row 1 of 1, column 1 of 1", "two    a tile's edge is "),
+        (
+            "fr",
+            "two    page 1 sur 1    rangée 1 sur 1, colonne 1 sur 1",
+            "two    côté d'une tuile\xa0: ",
+        ),
+        ("pt", "two    página 1 de 1    fila 1 de 1, coluna 1 de 1", "two    lado de uma peça: "),
     ],
 )
-def test_pages_of_a_poster_are_counted_in_the_language(
-    language: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_stands_below_pages_is_in_the_language(
+    language: str, text: str, edge: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     feet: list[str] = []
     monkeypatch.setattr(
@@ -275,8 +279,12 @@ def test_pages_of_a_poster_are_counted_in_the_language(
         lambda _painter, _page, text, *_, **__: feet.append(text),
     )
     layout = Layout((PlacedTile("204a", Hex(0, 0)), PlacedTile("204a", Hex(0, 1))), name="two")
-    export_pdf(tmp_path / "poster.pdf", Scene(layout, LIBRARY, language=language), edge=20)
-    assert feet == [text]
+    shown = Scene(layout, LIBRARY, language=language)
+    export_pdf(tmp_path / "poster.pdf", shown, edge=20)
+    export_pdf(tmp_path / "page.pdf", shown)
+    assert feet[0] == text
+    assert feet[1].startswith(edge)
+    assert feet[1].endswith(" mm")
 
 
 SIZES = st.floats(1, 3000)

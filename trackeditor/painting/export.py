@@ -24,7 +24,7 @@ from trackeditor.painting.paper import Document, fill, paint_foot
 from trackeditor.painting.png import bands_of, packed
 from trackeditor.painting.progress import Progress, Steps, tell_nobody
 from trackeditor.painting.scene import Scene, paint_scene, steps_of
-from trackeditor.painting.words import TILE_WORDS
+from trackeditor.painting.words import TILE_WORDS, number_words
 from trackeditor.roadbook import write_bytes
 from trackeditor.sentences import sentence
 
@@ -191,7 +191,8 @@ def _write_page(document: Document, scene: Scene, page: Page, progress: Progress
         painter.translate(-frame.center())
         paint_scene(painter, scene, steps=steps)
         painter.restore()
-        text = f"{name}    a tile's edge is {scale:.1f} mm"
+        words = TILE_WORDS[scene.language]["page with everything"]
+        text = words.format(name=name, edge=number_words(scale, scene.language))
         paint_foot(painter, best, text, scene.palette, ruled=False)
 
 

@@ -17,6 +17,7 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} tiles",
             "cell": "{number} cell",
             "cells": "{number} cells",
+            "page with everything": "{name}    a tile's edge is {edge} mm",
             "page of a poster": (
                 "{name}    page {number} of {pages}    row {row} of {rows}, column {column} of"
                 " {columns}"
@@ -32,6 +33,7 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} tuiles",
             "cell": "{number} case",
             "cells": "{number} cases",
+            "page with everything": "{name}    côté d'une tuile\N{NO-BREAK SPACE}: {edge} mm",
             "page of a poster": (
                 "{name}    page {number} sur {pages}    rangée {row} sur {rows}, colonne {column}"
                 " sur {columns}"
@@ -47,6 +49,7 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} peças",
             "cell": "{number} casa",
             "cells": "{number} casas",
+            "page with everything": "{name}    lado de uma peça: {edge} mm",
             "page of a poster": (
                 "{name}    página {number} de {pages}    fila {row} de {rows}, coluna {column} de"
                 " {columns}"
@@ -55,3 +58,13 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     }
 )
 """Words by their English key, for every two-letter code of a language."""
+
+
+def number_words(number: float, language: str) -> str:
+    """A number with one digit after the point, which is a comma in most languages.
+
+    >>> number_words(12.34, "en"), number_words(12.34, "fr")
+    ('12.3', '12,3')
+    """
+    text = f"{number:.1f}"
+    return text if language == "en" else text.replace(".", ",")
