@@ -12,7 +12,10 @@ from trackeditor.editor.session import Session
 
 
 class HistoryDock(Dock):
-    """Lists the steps of the document; a click goes back, or forward, to one."""
+    """Lists the steps of the document; a click goes back, or forward, to one.
+
+    A step keeps the name that it was given, in the language of the window at that time.
+    """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "history-dock", parent)
