@@ -786,6 +786,25 @@ def test_several_stages_are_one_rally_and_each_is_shown_while_it_is_driven(windo
     assert window.dock.tables.times.columnCount() == 4
 
 
+def test_from_another_stage_a_button_leads_back_to_the_race(window):
+    document = window.session.document
+    short, other = replace(SHORT, name="A"), replace(lay("202aDA", "203aDA"), name="B")
+    document.edit_rally(RoadBook(stages=(Stage(short), Stage(other))), "two stages", 0)
+    window.start(ANA, BOT)
+    assert window.wait_for_turn()
+    back = window.button("return")
+    assert not back.isVisible()
+    document.show_stage(1)
+    assert back.isVisible()
+    assert window.dock._layer.places == {}
+    window.click("return")
+    assert document.index == 0
+    assert not back.isVisible()
+    assert window.dock._layer.places
+    drive_to_the_finish(window)
+    assert window.race.status is RaceStatus.OVER
+
+
 def test_a_log_of_another_stage_is_refused_with_a_word(window, tmp_path):
     window.session.document.edit(lay("202aDA", "203aDA"), "shorter stage")
     window.start(Seat("A", "steady"))

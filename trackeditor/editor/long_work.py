@@ -31,6 +31,10 @@ _BETWEEN = 40
 """Milliseconds between two looks at the progress."""
 
 
+_LETTERS = 45
+"""Width of the dialog in letters: so much of a file's name stands on one line."""
+
+
 class GivenUpError(Exception):
     """The user cancelled the work."""
 
@@ -138,7 +142,7 @@ class ProgressDialog(QDialog):
         self._bar = QProgressBar()
         self._bar.setRange(0, 0)  # busy, until it is known how much there is to do
         self._bar.setAccessibleName(text)
-        self._bar.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
+        self._bar.setMinimumWidth(_LETTERS * self._bar.fontMetrics().averageCharWidth())
         self._buttons = QDialogButtonBox()
         if ending is not Ending.NONE:
             cancel = self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

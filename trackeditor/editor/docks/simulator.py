@@ -87,6 +87,10 @@ class SimulatorDock(Dock):
         self.cockpit = Cockpit(self.race)
         self.dashboard = Dashboard()
         self._result = Headline("result")
+        self._return = QPushButton(self.tr("Back to the stage of the race"))
+        self._return.setObjectName("return")
+        self._return.setToolTip(self.tr("Another stage is in view; show the one that is driven"))
+        self._return.clicked.connect(self._return_to_race)
         self.tables = RaceTables(self.race)
         self._space = QWidget()
         self._lay_out()
@@ -104,6 +108,7 @@ class SimulatorDock(Dock):
             self._start,
             self._open,
             self.transport,
+            self._return,
             self._result,
             self.cockpit,
             self.dashboard,
@@ -272,6 +277,7 @@ class SimulatorDock(Dock):
     def _place_scene(self, scene: Scene | None) -> None:
         """Cars are on the table only while their stage is in view."""
         self._let_pick()
+        self._return.setVisible(scene is not None and self._stretch_of(scene) is None)
         if self._layer is None:
             return
         stretch = self._stretch_of(scene)
@@ -288,6 +294,11 @@ class SimulatorDock(Dock):
             return None
         stretch = self._stretches[number]
         return stretch if stretch.index == self.session.document.index else None
+
+    def _return_to_race(self) -> None:
+        scene = self.race.scene
+        if scene is not None:
+            self.session.document.show_stage(self._stretches[max(0, scene.stage)].index)
 
     def _let_pick(self) -> None:
         """While a race is on, clicks mean cells and not editing."""
