@@ -17,19 +17,21 @@ from typing import NamedTuple, get_args
 
 import pytest
 from laying import lay
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from windows import make_window
 
 import trackeditor
 from trackeditor.course import analyse
 from trackeditor.editor.canvas import Canvas
 from trackeditor.editor.docks.finding_model import MESSAGE, place_words
+from trackeditor.editor.docks.side_model import Copies, SideModel
+from trackeditor.editor.finding_tile import side_facts
 from trackeditor.editor.muting import is_muted, muted
 from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.speech import said
 from trackeditor.editor.translations import LANGUAGES, Translators, language_of_words
 from trackeditor.grid import Hex
-from trackeditor.layout import DocumentError, Marker, Token, read_layout
+from trackeditor.layout import DocumentError, Marker, PlacedTile, Token, read_layout
 from trackeditor.legality import check_context, context_of, fixes, rule_of
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import (
@@ -377,3 +379,20 @@ def test_a_muted_finding_beside_all_tiles_can_be_saved_and_is_muted_again(transl
     assert is_muted(finding, read_roadbook(path).stages[0])
     translators.put_on("fr")
     assert place_words(finding.place) == "pas de tuile (5, 5)"
+
+
+@pytest.mark.parametrize(
+    ("language", "owned", "text"),
+    [
+        ("en", 0, "Copies left: 0 of 0; in use: 205a (0, 0)"),
+        ("en", 1, "The only copy is in use: 205a (0, 0)"),
+        ("fr", 1, "Le seul exemplaire (1) est utilisé\xa0: 205a (0, 0)"),
+        ("pt", 1, "O único exemplar (1) está em uso: 205a (0, 0)"),
+    ],
+)
+def test_one_copy_is_no_copies(language, owned, text, translators):
+    translators.put_on(language)
+    model = SideModel(load_library())
+    model.show([side_facts(load_library().side("205a"))])
+    model.count({205: Copies(owned, (PlacedTile("205a", Hex(0, 0)),))})
+    assert text in model.index(0).data(Qt.ItemDataRole.ToolTipRole)

@@ -26,7 +26,7 @@ class Obstacle(Enum):
     TAKEN = "{tile} lies there"
     BLANK = "its road would run into {tile}, which has no road there"
     ROAD = "the road of {tile} would run into it, where it has no road"
-    LANES = "its {here} lanes do not meet the {there} of {tile}"
+    LANES = "its lanes ({here}) do not meet those of {tile} ({there})"
     SKEW = "its road end does not fit the slanting one of {tile}"
 
 

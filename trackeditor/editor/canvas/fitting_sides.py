@@ -72,8 +72,10 @@ class FittingSides(QDialog):
     def _summary(self) -> str:
         if not self.choices:
             return self.tr("No tile of your boxes that is left fits here.")
-        text = self.tr("{count} sides fit at ({q}, {r}). Press Enter to lay one.")
-        return text.format(count=len(self.choices), q=self._at.q, r=self._at.r)
+        text = self.tr(
+            "%n side(s) fit at ({q}, {r}). Press Enter to lay one.", "", len(self.choices)
+        )
+        return text.format(q=self._at.q, r=self._at.r)
 
     def _fill(self) -> None:
         blank = QPixmap(_PICTURE, _PICTURE)

@@ -98,12 +98,15 @@ class RouteDock(Dock):
         kind = self.tr("circuit") if course.kind == "circuit" else words[stage_size(course)]
         minutes = playing_minutes(course)
         text = (
-            self.tr("{kind}: {tiles} tiles, {cells} cells")
+            self.tr("{kind}: {tiles}, {cells}")
             if minutes is None
-            else self.tr("{kind}: {tiles} tiles, {cells} cells, {minutes} min with four players")
+            else self.tr("{kind}: {tiles}, {cells}, {minutes} min with four players")
         )
         said = text.format(
-            kind=kind, tiles=course.length_tiles, cells=course.length_cells, minutes=minutes
+            kind=kind,
+            tiles=self.tr("%n tile(s)", "", course.length_tiles),
+            cells=self.tr("%n cell(s)", "", course.length_cells),
+            minutes=minutes,
         )
         return f"{said[0].upper()}{said[1:]}"
 

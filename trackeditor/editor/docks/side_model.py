@@ -139,10 +139,9 @@ class SideModel(QAbstractListModel):
                 left=copies.left, owned=copies.owned
             )
         places = ", ".join(f"{t.side} ({t.at.q}, {t.at.r})" for t in copies.placed)
-        if copies.used_up:
-            return self.tr("All {owned} copies are in use: {places}").format(
-                owned=copies.owned, places=places
-            )
+        if copies.used_up and copies.owned:
+            text = self.tr("All %n copies are in use: {places}", "", copies.owned)
+            return text.format(places=places)
         return self.tr("Copies left: {left} of {owned}; in use: {places}").format(
             left=copies.left, owned=copies.owned, places=places
         )

@@ -12,7 +12,7 @@ _TEXTS = (  # those of placing.Obstacle and appending.Refused, for the translato
     QT_TRANSLATE_NOOP("Placing", "{tile} lies there"),
     QT_TRANSLATE_NOOP("Placing", "its road would run into {tile}, which has no road there"),
     QT_TRANSLATE_NOOP("Placing", "the road of {tile} would run into it, where it has no road"),
-    QT_TRANSLATE_NOOP("Placing", "its {here} lanes do not meet the {there} of {tile}"),
+    QT_TRANSLATE_NOOP("Placing", "its lanes ({here}) do not meet those of {tile} ({there})"),
     QT_TRANSLATE_NOOP("Placing", "its road end does not fit the slanting one of {tile}"),
     QT_TRANSLATE_NOOP("Placing", "{side} has no road to append: click where it is to lie."),
     QT_TRANSLATE_NOOP("Placing", "The road has no open end to which {side} could be appended."),

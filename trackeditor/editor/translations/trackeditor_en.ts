@@ -133,6 +133,16 @@
     </message>
 </context>
 <context>
+    <name>FittingSides</name>
+    <message numerus="yes">
+        <source>%n side(s) fit at ({q}, {r}). Press Enter to lay one.</source>
+        <translation>
+            <numerusform>%n side fits at ({q}, {r}). Press Enter to lay it.</numerusform>
+            <numerusform>%n sides fit at ({q}, {r}). Press Enter to lay one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -146,6 +156,33 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RouteDock</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideModel</name>
+    <message numerus="yes">
+        <source>All %n copies are in use: {places}</source>
+        <translation>
+            <numerusform>The only copy is in use: {places}</numerusform>
+            <numerusform>All %n copies are in use: {places}</numerusform>
         </translation>
     </message>
 </context>
@@ -201,6 +238,20 @@
         <translation>
             <numerusform>Legal, %n remark</numerusform>
             <numerusform>Legal, %n remarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Legal but for %n muted finding(s)</source>
+        <translation>
+            <numerusform>Legal but for %n muted finding</numerusform>
+            <numerusform>Legal but for %n muted findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) muted</source>
+        <translation>
+            <numerusform>%n finding muted</numerusform>
+            <numerusform>%n findings muted</numerusform>
         </translation>
     </message>
 </context>

@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Lay the tile in hand at the cursor even where it does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la tuile en main au curseur même où elle ne convient pas</translation>
     </message>
     <message>
         <source>({q}, {r}): {tile}</source>
@@ -2844,9 +2844,12 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>No tile of your boxes that is left fits here.</source>
         <translation>Aucune tuile restante de vos boîtes ne convient ici.</translation>
     </message>
-    <message>
-        <source>{count} sides fit at ({q}, {r}). Press Enter to lay one.</source>
-        <translation>Faces qui conviennent en ({q}, {r})&#xa0;: {count}. Entrée en pose une.</translation>
+    <message numerus="yes">
+        <source>%n side(s) fit at ({q}, {r}). Press Enter to lay one.</source>
+        <translation>
+            <numerusform>%n face convient en ({q}, {r}). Entrée en pose une.</numerusform>
+            <numerusform>%n faces conviennent en ({q}, {r}). Entrée en pose une.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {taken} by {side}</source>
@@ -3139,8 +3142,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>la route de {tile} buterait sur elle, qui n&apos;a pas de route là</translation>
     </message>
     <message>
-        <source>its {here} lanes do not meet the {there} of {tile}</source>
-        <translation>ses {here} voies ne rejoignent pas les {there} de {tile}</translation>
+        <source>its lanes ({here}) do not meet those of {tile} ({there})</source>
+        <translation>ses voies ({here}) ne rejoignent pas celles de {tile} ({there})</translation>
     </message>
     <message>
         <source>its road end does not fit the slanting one of {tile}</source>
@@ -3824,12 +3827,26 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>circuit</translation>
     </message>
     <message>
-        <source>{kind}: {tiles} tiles, {cells} cells</source>
-        <translation>{kind}&#xa0;: {tiles} tuiles, {cells} cases</translation>
+        <source>{kind}: {tiles}, {cells}</source>
+        <translation>{kind}&#xa0;: {tiles}, {cells}</translation>
     </message>
     <message>
-        <source>{kind}: {tiles} tiles, {cells} cells, {minutes} min with four players</source>
-        <translation>{kind}&#xa0;: {tiles} tuiles, {cells} cases, {minutes} min à quatre joueurs</translation>
+        <source>{kind}: {tiles}, {cells}, {minutes} min with four players</source>
+        <translation>{kind}&#xa0;: {tiles}, {cells}, {minutes} min à quatre joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles used: {used} (of every box on sale)</source>
@@ -4144,9 +4161,12 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>Copies left: {left} of {owned}</source>
         <translation>Exemplaires restants&#xa0;: {left} sur {owned}</translation>
     </message>
-    <message>
-        <source>All {owned} copies are in use: {places}</source>
-        <translation>Tous les exemplaires ({owned}) sont utilisés&#xa0;: {places}</translation>
+    <message numerus="yes">
+        <source>All %n copies are in use: {places}</source>
+        <translation>
+            <numerusform>Le seul exemplaire (%n) est utilisé&#xa0;: {places}</numerusform>
+            <numerusform>Les %n exemplaires sont tous utilisés&#xa0;: {places}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copies left: {left} of {owned}; in use: {places}</source>
@@ -4174,6 +4194,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Look at a race that was saved as a log</source>
         <translation>Revoir une course enregistrée comme journal</translation>
+    </message>
+    <message>
+        <source>Back to the stage of the race</source>
+        <translation>Retour à la spéciale de la course</translation>
+    </message>
+    <message>
+        <source>Another stage is in view; show the one that is driven</source>
+        <translation>Une autre spéciale est affichée&#xa0;; montrer celle qui est courue</translation>
     </message>
     <message>
         <source>The log cannot be saved: {reason}</source>
@@ -4667,9 +4695,23 @@ Vos modifications sont toujours là, non enregistrées.</translation>
             <numerusform>Réglementaire, %n remarques</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Legal but for %n muted finding(s)</source>
+        <translation>
+            <numerusform>Réglementaire, à %n constat masqué près</numerusform>
+            <numerusform>Réglementaire, à %n constats masqués près</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Legal</source>
         <translation>Réglementaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) muted</source>
+        <translation>
+            <numerusform>%n constat masqué</numerusform>
+            <numerusform>%n constats masqués</numerusform>
+        </translation>
     </message>
 </context>
 <context>

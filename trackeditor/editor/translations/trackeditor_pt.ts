@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Lay the tile in hand at the cursor even where it does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr a peça que está na mão no cursor mesmo onde não encaixa</translation>
     </message>
     <message>
         <source>({q}, {r}): {tile}</source>
@@ -2844,9 +2844,12 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>No tile of your boxes that is left fits here.</source>
         <translation>Nenhuma peça que resta nas suas caixas encaixa aqui.</translation>
     </message>
-    <message>
-        <source>{count} sides fit at ({q}, {r}). Press Enter to lay one.</source>
-        <translation>Faces que encaixam em ({q}, {r}): {count}. Enter põe uma.</translation>
+    <message numerus="yes">
+        <source>%n side(s) fit at ({q}, {r}). Press Enter to lay one.</source>
+        <translation>
+            <numerusform>%n face encaixa em ({q}, {r}). Enter põe uma.</numerusform>
+            <numerusform>%n faces encaixam em ({q}, {r}). Enter põe uma.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace {taken} by {side}</source>
@@ -3139,8 +3142,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>a estrada de {tile} ia dar a ela, onde não tem estrada</translation>
     </message>
     <message>
-        <source>its {here} lanes do not meet the {there} of {tile}</source>
-        <translation>as suas {here} faixas não encontram as {there} de {tile}</translation>
+        <source>its lanes ({here}) do not meet those of {tile} ({there})</source>
+        <translation>as suas faixas ({here}) não encontram as de {tile} ({there})</translation>
     </message>
     <message>
         <source>its road end does not fit the slanting one of {tile}</source>
@@ -3824,12 +3827,26 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>circuito</translation>
     </message>
     <message>
-        <source>{kind}: {tiles} tiles, {cells} cells</source>
-        <translation>{kind}: {tiles} peças, {cells} casas</translation>
+        <source>{kind}: {tiles}, {cells}</source>
+        <translation>{kind}: {tiles}, {cells}</translation>
     </message>
     <message>
-        <source>{kind}: {tiles} tiles, {cells} cells, {minutes} min with four players</source>
-        <translation>{kind}: {tiles} peças, {cells} casas, {minutes} min com quatro jogadores</translation>
+        <source>{kind}: {tiles}, {cells}, {minutes} min with four players</source>
+        <translation>{kind}: {tiles}, {cells}, {minutes} min com quatro jogadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n casas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles used: {used} (of every box on sale)</source>
@@ -4144,9 +4161,12 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>Copies left: {left} of {owned}</source>
         <translation>Exemplares restantes: {left} de {owned}</translation>
     </message>
-    <message>
-        <source>All {owned} copies are in use: {places}</source>
-        <translation>Todos os exemplares ({owned}) estão em uso: {places}</translation>
+    <message numerus="yes">
+        <source>All %n copies are in use: {places}</source>
+        <translation>
+            <numerusform>O único exemplar (%n) está em uso: {places}</numerusform>
+            <numerusform>Os %n exemplares estão todos em uso: {places}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copies left: {left} of {owned}; in use: {places}</source>
@@ -4174,6 +4194,14 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Look at a race that was saved as a log</source>
         <translation>Ver uma corrida guardada como registo</translation>
+    </message>
+    <message>
+        <source>Back to the stage of the race</source>
+        <translation>Voltar à especial da corrida</translation>
+    </message>
+    <message>
+        <source>Another stage is in view; show the one that is driven</source>
+        <translation>Está outra especial em vista; mostrar a que se corre</translation>
     </message>
     <message>
         <source>The log cannot be saved: {reason}</source>
@@ -4667,9 +4695,23 @@ As suas alterações continuam aqui, por guardar.</translation>
             <numerusform>Regulamentar, %n reparos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Legal but for %n muted finding(s)</source>
+        <translation>
+            <numerusform>Regulamentar, salvo %n problema silenciado</numerusform>
+            <numerusform>Regulamentar, salvo %n problemas silenciados</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Legal</source>
         <translation>Regulamentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) muted</source>
+        <translation>
+            <numerusform>%n problema silenciado</numerusform>
+            <numerusform>%n problemas silenciados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
