@@ -1744,6 +1744,21 @@ def test_what_leaves_the_view_by_keys_is_brought_back_into_it(player):
     assert player.canvas.viewport().rect().contains(player.spot(at))
 
 
+def test_arrows_lead_what_is_in_hand_and_say_where_it_does_not_fit(player):
+    player.show(lay("202aDA", "205aDA"))
+    player.selection.move_cursor(Hex(0, -3))
+    player.session.pick("901a")
+    player.key(KEY.Key_Down)
+    assert player.selection.cursor == Hex(0, -2)
+    assert [ghost.at for ghost in player.canvas.table.held.ghosts] == [Hex(0, -2)]
+    assert "the road of 205a would run into it" in player.canvas.bubble.text()
+    assert player.canvas.bubble.isVisible()
+    player.key(KEY.Key_Up, CTRL)
+    assert [ghost.at for ghost in player.canvas.table.held.ghosts] == [Hex(0, -3)]
+    assert not player.canvas.bubble.isVisible()
+    assert player.said[-1] == "(0, -3): free"
+
+
 def test_shift_and_enter_lay_a_misfit_at_the_cursor(player):
     player.show(lay("202aDA", "205aDA"))
     player.selection.move_cursor(Hex(0, -2))

@@ -232,6 +232,7 @@ class CanvasStates(RuleBasedStateMachine):
         assert len(items) == len(self.document.layout)
         assert all(item.opacity() == 1 for item in items)
         assert not self.canvas.table.held.ghosts
+        assert not self.canvas.tool.is_busy
         on_tiles = {f.place.at for f in self.document.findings if f.place.at is not None}
         assert {badge.at for badge in self.canvas.table.badges} == on_tiles
 

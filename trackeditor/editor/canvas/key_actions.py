@@ -308,6 +308,9 @@ class CanvasActions(QObject):
         if isinstance(canvas.tool, MarkerTool | TokenTool):
             canvas.tool.step(1 if way in ("up", "right") else -1)
             return
+        if canvas.tool is canvas.placing:
+            self._move_cursor(way)
+            return
         dx, dy = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}[way]
         canvas.pan(dx * _PAN, dy * _PAN)
 
@@ -315,9 +318,10 @@ class CanvasActions(QObject):
         canvas, selection = self._canvas, self._canvas.session.selection
         selection.move_cursor(step(selection.cursor, way))
         canvas.bring_into_view(selection.cursor)
+        canvas.placing.leave()
+        self._tell_place(selection.cursor)
         if canvas.tool is canvas.placing:
             canvas.placing.hover(selection.cursor)
-        self._tell_place(selection.cursor)
 
     def _tell_place(self, at: Hex) -> None:
         """Say what lies at the cursor, for those who do not see it."""
