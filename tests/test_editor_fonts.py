@@ -81,19 +81,20 @@ def test_icons_are_as_high_as_the_text_beside_them(window, qapp):
         assert tool_bar.iconSize().height() == tool_bar.fontMetrics().height()
 
 
-def test_docks_are_as_wide_as_before_when_the_font_is(window, qapp):
+def test_docks_are_as_wide_as_before_when_the_font_is(qtbot, window, qapp):
     shown = [dock for dock in window.docks.values() if not dock.visibleRegion().isEmpty()]
     before = [dock.width() for dock in shown]
     assert len(before) == 3
     enlarge(qapp, 1.5)
-    larger = [dock.width() for dock in shown]
-    assert all(width > old for width, old in zip(larger, before, strict=True))
+    qtbot.waitUntil(
+        lambda: all(dock.width() > old for dock, old in zip(shown, before, strict=True))
+    )
     enlarge(qapp, 2.0)
     enlarge(qapp, 1 / 3.0)
-    assert [dock.width() for dock in shown] == before
+    qtbot.waitUntil(lambda: [dock.width() for dock in shown] == before)
 
 
-def test_a_width_that_the_user_chose_stays_in_proportion(window, qapp):
+def test_a_width_that_the_user_chose_stays_in_proportion(qtbot, window, qapp):
     catalogue = next(dock for part, dock in window.docks.items() if part.module == "catalogue")
     window.resizeDocks([catalogue], [240], Qt.Orientation.Horizontal)
     QTest.qWait(20)
@@ -101,9 +102,10 @@ def test_a_width_that_the_user_chose_stays_in_proportion(window, qapp):
     heights = [window.fontMetrics().height()]
     enlarge(qapp, 1.25)
     heights.append(window.fontMetrics().height())
-    assert catalogue.width() == pytest.approx(chosen * heights[1] / heights[0], abs=1)
+    wished = pytest.approx(chosen * heights[1] / heights[0], abs=1)
+    qtbot.waitUntil(lambda: catalogue.width() == wished)
     enlarge(qapp, 0.8)
-    assert catalogue.width() == chosen
+    qtbot.waitUntil(lambda: catalogue.width() == chosen)
 
 
 class TestFlowLayout:

@@ -29,6 +29,7 @@ from trackeditor.editor.app import Editor
 from trackeditor.editor.command_palette import CommandPalette, offered
 from trackeditor.editor.export_dialog import ExportDialog
 from trackeditor.editor.main_window import MainWindow
+from trackeditor.editor.muting import muted
 from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.shortcuts import ShortcutSheet
 from trackeditor.editor.themes import contrast, drawing_palette
@@ -252,6 +253,18 @@ class TestStatusBar:
         assert "999x" in tip
         document.edit(Layout(tiles[:1], name="rally-1-ss1"), "Leave that alone")
         qtbot.waitUntil(lambda: fact(rally, "boxes").startswith("1 unknown tile"))
+
+    def test_muted_findings_are_counted_apart(self, qtbot, rally):
+        document = rally.session.document
+        document.edit(document.layout.remove(document.layout.tiles[2].at), "Gap")
+        errors = list(document.findings)
+        assert len(errors) == 2  # the open road, and no way to the finish
+        qtbot.waitUntil(lambda: fact(rally, "legal") == "Not legal: 2 errors")
+        document.edit_stage(muted(document.stage, errors[0]), "Mute one")
+        qtbot.waitUntil(lambda: fact(rally, "legal") == "Not legal: 1 error")
+        assert "1 finding muted" in rally.findChild(QToolButton, "legal").toolTip()
+        document.edit_stage(muted(document.stage, errors[1]), "Mute the other")
+        qtbot.waitUntil(lambda: fact(rally, "legal") == "Legal but for 2 muted findings")
 
     @pytest.mark.parametrize("theme", ["light", "dark"])
     def test_every_verdict_can_be_read(self, qtbot, rally, theme):

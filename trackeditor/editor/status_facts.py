@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from trackeditor.drawing.palette import Ink
+from trackeditor.editor.muting import is_muted
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette, legible
 from trackeditor.legality import Severity
@@ -137,10 +138,12 @@ class StatusFacts(QWidget):
         self._boxes.setToolTip("\n".join(tips))
 
     def _show_legality(self) -> None:
-        findings = self._session.document.findings
-        errors = sum(found.severity is Severity.ERROR for found in findings)
-        others = len(findings) - errors
-        if not self._session.document.layout.tiles:
+        document = self._session.document
+        seen = [found for found in document.findings if not is_muted(found, document.stage)]
+        errors = sum(found.severity is Severity.ERROR for found in seen)
+        others = len(seen) - errors
+        muted = len(document.findings) - len(seen)
+        if not document.layout.tiles:
             text, ink = self.tr("Empty"), Ink.INK
         elif errors:
             text = self.tr("Not legal: %n error(s)", "", errors)
@@ -148,11 +151,17 @@ class StatusFacts(QWidget):
         elif others:
             text = self.tr("Legal, %n remark(s)", "", others)
             ink = Ink.WARNING
+        elif muted:
+            text = self.tr("Legal but for %n muted finding(s)", "", muted)
+            ink = Ink.WARNING
         else:
             text, ink = self.tr("Legal"), Ink.DANGER_LOW
         palette = drawing_palette(self._session.settings.theme)
         self._legal.setText(text)
-        self._legal.setToolTip(self.tr("Show the findings on this stage"))
+        tip = self.tr("Show the findings on this stage")
+        if muted:
+            tip = "\n".join([tip, self.tr("%n finding(s) muted", "", muted)])
+        self._legal.setToolTip(tip)
         self._legal.setAccessibleName(text)
         colours = self._legal.palette()
         ground = QColor(palette[Ink.PAPER])
