@@ -200,6 +200,16 @@ def test_a_new_rally_asks_whether_the_race_may_end(window, user, answer):
         assert document.held == ""
 
 
+@pytest.mark.parametrize("answer", ["cancel", "end"])
+def test_closing_the_window_asks_whether_the_race_may_end(window, user, answer):
+    window.session.document.undo_stack.setClean()
+    user.will(answer)
+    assert window.close() == (answer == "end")
+    assert "A race is on" in user.seen[0]
+    assert window.isVisible() == (answer == "cancel")
+    assert (simulator(window).race.status is RaceStatus.RUNNING) == (answer == "cancel")
+
+
 def test_the_same_rally_opened_anew_ends_the_race(window, user):
     window.session.document.undo_stack.setClean()
     user.will("end")

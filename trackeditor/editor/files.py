@@ -334,7 +334,7 @@ class Files(QObject):
         answer = choose(
             self._window,
             self.tr("A race is on."),
-            self.tr("It ends when another rally takes the place of this one. Go on?"),
+            self.tr("It ends when you leave the rally. Go on?"),
             {"end": self.tr("End the race"), "cancel": self.tr("Cancel")},
         )
         return answer == "end"

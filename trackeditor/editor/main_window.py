@@ -406,6 +406,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
+        self.session.document.release()
         self.remember_arrangement()
         if self.recovery is not None:
             self.recovery.forget()
