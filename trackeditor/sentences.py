@@ -126,3 +126,13 @@ def listed(parts: Sequence[str]) -> str:
     'A, B, C'
     """
     return reduce(lambda some, other: sentence("{some}, {other}", some=some, other=other), parts)
+
+
+def as_sentence(text: str) -> str:
+    """A message as a sentence of its own: with a capital letter and a full stop.
+
+    >>> as_sentence("no tile lies there"), as_sentence("did you mean 202a?")
+    ('No tile lies there.', 'Did you mean 202a?')
+    """
+    whole = f"{text[:1].upper()}{text[1:]}"
+    return whole if whole.endswith(("?", ".", "!")) else f"{whole}."

@@ -23,13 +23,3 @@ def _template(sentence: Sentence) -> str:
     return QCoreApplication.translate(
         "", sentence.template, sentence.one, int(sentence.values["count"])
     )
-
-
-def as_sentence(text: str) -> str:
-    """A message as a sentence of its own: with a capital letter and a full stop.
-
-    >>> as_sentence("no tile lies there"), as_sentence("did you mean 202a?")
-    ('No tile lies there.', 'Did you mean 202a?')
-    """
-    whole = f"{text[:1].upper()}{text[1:]}"
-    return whole if whole.endswith(("?", ".", "!")) else f"{whole}."

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from trackeditor.legality.findings import Finding, Severity
 from trackeditor.legality.registry import rule_of
+from trackeditor.sentences import as_sentence
 from trackeditor.tiles import Library
 
 if TYPE_CHECKING:
@@ -162,15 +163,9 @@ def _row(number: int, finding: Finding) -> Iterator[str]:
     yield f'<td><a href="#{code}">{code}</a><span class="word">{severity}</span></td>'
     yield f'<td class="place">{_text(place)}</td>'
     yield (
-        f"<td>{_text(_sentence(finding.message))}"
-        f'<p class="remedy">{_text(_sentence(finding.remedy))}</p></td></tr>'
+        f"<td>{_text(as_sentence(finding.message))}"
+        f'<p class="remedy">{_text(as_sentence(finding.remedy))}</p></td></tr>'
     )
-
-
-def _sentence(text: str) -> str:
-    """A message as a sentence; a tile's number stays as it is."""
-    whole = text[:1].upper() + text[1:]
-    return whole if whole.endswith(("?", ".", "!")) else f"{whole}."
 
 
 def _explanations(reports: Sequence[StageReport]) -> Iterator[str]:

@@ -39,7 +39,7 @@ from trackeditor.editor.canvas.pictures import Pictures
 from trackeditor.editor.canvas.plane import hexes_corners, hexes_rect
 from trackeditor.editor.muting import is_muted
 from trackeditor.editor.session import Session
-from trackeditor.editor.speech import as_sentence, said
+from trackeditor.editor.speech import said
 from trackeditor.editor.translations import language_of_words
 from trackeditor.grid import Hex, Point
 from trackeditor.layout import Layout, PlacedTile
@@ -47,6 +47,7 @@ from trackeditor.legality import Finding
 from trackeditor.painting.overlays import from_below, overlay_marks
 from trackeditor.painting.painter import overlay_picture, paint_marks, paint_overlay
 from trackeditor.painting.paths import picture, picture_box
+from trackeditor.sentences import as_sentence
 
 _GRAVEST_FIRST = ("error", "warning", "advice")
 _BADGE_PLACE = (0.36, -0.63)  # on tiles without a printed side

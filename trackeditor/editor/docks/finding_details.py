@@ -7,8 +7,9 @@ from html import escape
 
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from trackeditor.editor.speech import as_sentence, said
+from trackeditor.editor.speech import said
 from trackeditor.legality import Finding, Fix, rule_of
+from trackeditor.sentences import as_sentence
 
 _COMMAND = "trackeditor "
 

@@ -15,8 +15,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QStyle
 
-from trackeditor.editor.speech import as_sentence, said
+from trackeditor.editor.speech import said
 from trackeditor.legality import Finding, Place, Severity
+from trackeditor.sentences import as_sentence
 
 SEVERITY, CODE, PLACE, MESSAGE = range(4)
 
