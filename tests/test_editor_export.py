@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressBar, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QPushButton
 from windows import User, make_window, press
 
 from trackeditor.editor import export_dialog, long_work
@@ -144,7 +144,7 @@ class TestExport:
             os.mkfifo(place)
         else:
             place.mkdir()
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
+        monkeypatch.setattr(export_dialog, "ask_save", lambda *_: (place, ""))
         user.will("ok")
         press(dialog, "export_now")
         assert "not written" in user.seen[-1]
@@ -185,7 +185,7 @@ class TestExport:
             cancelled.set()
 
         when_shown(cancel)
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+        monkeypatch.setattr(export_dialog, "ask_save", lambda *_: (path, ""))
         dialog.show()
         press(dialog, "export_now")
         assert path.read_bytes() == b"old"

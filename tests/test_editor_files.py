@@ -6,13 +6,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import errno
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QFileInfo, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QLineEdit
 from windows import User, make_window, type_path
 
+from trackeditor.editor import layout_export
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile, read_layout, write_layout
 from trackeditor.resources import data_directory
@@ -352,11 +354,40 @@ class TestPlacesThatNeverAnswer:
     def test_a_layout_is_not_written_into_a_pipe(self, window, user, tmp_path, monkeypatch):
         os.mkfifo(tmp_path / "pipe.json")
         window.files.open_example("rally-1-ss2")
-        chosen = (str(tmp_path / "pipe.json"), "")
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
+        monkeypatch.setattr(layout_export, "ask_save", lambda *_: (tmp_path / "pipe.json", ""))
         user.will("ok")
         window.files.export_layout()
         assert "not a regular file" in user.seen[0]
+
+
+class TestFileDialogs:
+    def test_kinds_of_files_are_told_by_their_names(self, window, user, tmp_path):
+        """Looking into a file may take for ever."""
+        (tmp_path / "picture.yaml").write_bytes(b"\x89PNG\r\n\x1a\n")
+        seen = []
+
+        def look(dialog):
+            icons = dialog.iconProvider()
+            seen.append(icons.type(QFileInfo(str(tmp_path / "picture.yaml"))))
+            seen.append(icons.type(QFileInfo(str(tmp_path))))
+            dialog.reject()
+
+        user.will(look, look)
+        window.files.ask_open()
+        window.files.save_as()
+        assert seen == ["yaml", "", "yaml", ""]
+
+    @pytest.mark.skipif(not Path("/proc/kmsg").exists(), reason="no file that never answers")
+    def test_a_directory_with_a_file_that_never_answers_can_be_listed(self, qtbot, window, user):
+        def type_name(dialog):
+            line = dialog.findChild(QLineEdit, "fileNameEdit")
+            for letter in "/proc/k":
+                qtbot.keyClicks(line, letter)
+                qtbot.wait(20)
+            dialog.reject()
+
+        user.will(type_name)
+        window.files.ask_open()
 
 
 class TestBadDisks:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QFileDialog,
     QFormLayout,
     QListWidget,
     QListWidgetItem,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackeditor.drawing.palette import PALETTES, PRINT
+from trackeditor.editor.file_dialogs import ask_save
 from trackeditor.editor.file_names import file_name
 from trackeditor.editor.file_state import check_place
 from trackeditor.editor.long_work import GivenUpError, run_long
@@ -184,12 +184,11 @@ class ExportDialog(QDialog):
     def _export(self) -> None:
         suffix = ".pdf" if self.format.currentData() == POSTER else f".{self.format.currentData()}"
         stage = file_name(self._session.document.layout.name, "stage")
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Write picture"), str(self._directory / f"{stage}{suffix}"), f"*{suffix}"
-        )
-        if not name:
+        proposal = self._directory / f"{stage}{suffix}"
+        chosen = ask_save(self, self.tr("Write picture"), proposal, [f"*{suffix}"])
+        if chosen is None:
             return
-        path = Path(name)
+        path, _ = chosen
         if path.suffix.lower() != suffix:
             path = path.with_name(path.name + suffix)
             if path.exists() and not may_replace(self, path):

@@ -6,20 +6,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.document import ROADBOOK_SUFFIXES
+from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.file_names import READ_SUFFIXES, file_name, with_roadbook_suffix
 from trackeditor.editor.file_state import FileState, check_place
+from trackeditor.editor.layout_export import export_layout
 from trackeditor.editor.long_work import Ending, GivenUpError, run_long
 from trackeditor.editor.questions import choose, may_replace, tell
 from trackeditor.editor.recent_files import RecentFiles
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
 from trackeditor.editor.translations import language_of_words
-from trackeditor.layout import DocumentError, write_layout
+from trackeditor.layout import DocumentError
 from trackeditor.painting.progress import Progress
 from trackeditor.roadbook import (
     RoadBook,
@@ -27,7 +29,6 @@ from trackeditor.roadbook import (
     open_rally,
     publish,
     write_roadbook,
-    write_text,
 )
 
 T = TypeVar("T")
@@ -113,14 +114,10 @@ class Files(QObject):
 
     def ask_open(self) -> None:
         """Let the user choose files, and open them."""
-        names, _ = QFileDialog.getOpenFileNames(
-            self._window,
-            self.tr("Open"),
-            str(self.directory()),
-            self.tr("Road-books and layouts (*.yaml *.yml *.json);;All files (*)"),
-        )
-        if names:
-            self.open([Path(name) for name in names])
+        filters = self.tr("Road-books and layouts (*.yaml *.yml *.json);;All files (*)").split(";;")
+        paths = ask_open(self._window, self.tr("Open"), self.directory(), filters, several=True)
+        if paths:
+            self.open(paths)
 
     def open(self, paths: Sequence[Path]) -> bool:
         """Open a road-book or layout; several files become the stages of one rally."""
@@ -219,29 +216,7 @@ class Files(QObject):
 
     def export_layout(self) -> None:
         """Write the stage in view as a layout file."""
-        layout = self._document.layout
-        name, _ = QFileDialog.getSaveFileName(
-            self._window,
-            self.tr("Export stage as layout"),
-            str(self.directory() / f"{file_name(layout.name, 'stage')}.json"),
-            self.tr("Layouts (*.json)"),
-        )
-        if not name:
-            return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_name(f"{path.name}.json")
-            if path.exists() and not may_replace(self._window, path):
-                return
-        try:
-            check_place(path)
-            write_text(path, write_layout(layout))
-        except DocumentError as error:
-            tell(self._window, self.tr("The layout was not written."), said(error))
-            return
-        self._session.say(
-            self.tr("Layout of {stage} written to {file}").format(stage=layout.name, file=path.name)
-        )
+        export_layout(self._session, self._window)
 
     def _save(self, path: Path) -> bool:
         if self._session.branch.is_open and not self._may_save_trial():
@@ -271,24 +246,21 @@ class Files(QObject):
         return True
 
     def _ask_name(self) -> Path | None:
-        dialog = QFileDialog(self._window, self.tr("Save as"), str(self.directory()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(
+        name = f"{file_name(self._document.roadbook.title)}{ROADBOOK_SUFFIXES[0]}"
+        chosen = ask_save(
+            self._window,
+            self.tr("Save as"),
+            self._document.path or self.directory() / name,
             [
                 self.tr("Road-book (*.roadbook.yaml)"),
                 self.tr("Road-book as JSON (*.roadbook.json)"),
-            ]
+            ],
         )
-        path, roadbook = self._document.path, self._document.roadbook
-        dialog.selectFile(
-            path.name if path else f"{file_name(roadbook.title)}{ROADBOOK_SUFFIXES[0]}"
-        )
-        if not dialog.exec():
+        if chosen is None:
             return None
-        chosen = Path(dialog.selectedFiles()[0])
-        suffix = ".roadbook.json" if "json" in dialog.selectedNameFilter() else ".roadbook.yaml"
-        named = with_roadbook_suffix(chosen, suffix)
-        if named != chosen and named.exists() and not may_replace(self._window, named):
+        path, kind = chosen
+        named = with_roadbook_suffix(path, ".roadbook.json" if "json" in kind else ".roadbook.yaml")
+        if named != path and named.exists() and not may_replace(self._window, named):
             return None
         return named
 
@@ -419,9 +391,4 @@ class Files(QObject):
 
     def directory(self) -> Path:
         """Where file dialogs begin."""
-        recent = self._session.settings.recent_files
-        near = self._document.path or (recent[0] if recent else None)
-        if near is not None and near.parent.is_dir():
-            return near.parent
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return Path(QStandardPaths.writableLocation(documents) or Path.home())
+        return usual_directory(self._session)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from trackeditor.editor.drive.stretches import NoCourseError, Stretch, stages_of
 from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
 from trackeditor.editor.drive.wording import result_words
+from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.long_work import Ending, GivenUpError, run_long
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
@@ -173,11 +173,10 @@ class SimulatorDock(Dock):
         if self.race.status is not RaceStatus.OVER:
             self.session.say(self.tr("Only a race that is over can be saved."))
             return
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save race log"), "race" + LOG_SUFFIX, self._filter()
-        )
-        if name:
-            self.save_log(Path(name))
+        proposal = usual_directory(self.session) / f"race{LOG_SUFFIX}"
+        chosen = ask_save(self, self.tr("Save race log"), proposal, self._filters())
+        if chosen is not None:
+            self.save_log(chosen[0])
 
     def save_log(self, path: Path) -> None:
         """Save the race as a log."""
@@ -190,11 +189,9 @@ class SimulatorDock(Dock):
 
     def ask_open_log(self) -> None:
         """Ask for a log and show its race."""
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Replay a race log"), "", self._filter()
-        )
-        if name:
-            self.open_log(Path(name))
+        directory = usual_directory(self.session)
+        for path in ask_open(self, self.tr("Replay a race log"), directory, self._filters()):
+            self.open_log(path)
 
     def open_log(self, path: Path) -> None:
         """Show the race of a log: on the stage in view or, if it is one of all stages, on those."""
@@ -223,8 +220,8 @@ class SimulatorDock(Dock):
         text = self.tr("Reading {file}…").format(file=path.name)
         return run_long(self, text, lambda _: read_race_log(path, stages), Ending.LEAVE)
 
-    def _filter(self) -> str:
-        return self.tr("Race logs (*.jsonl);;All files (*)")
+    def _filters(self) -> list[str]:
+        return self.tr("Race logs (*.jsonl);;All files (*)").split(";;")
 
     def _bring_to_front(self) -> None:
         self.show()
