@@ -83,21 +83,24 @@ def _faults_of_cell(cell: CourseCell, tiles: int) -> Iterator[Sentence]:
 def _faults_of_move(
     move: CourseMove, course: Course, seen: Set[tuple[str, str]]
 ) -> Iterator[Sentence]:
-    name = sentence("the move from {start} to {end}", start=shown(move.start), end=shown(move.end))
     for fault in _negative(limit=move.limit, warnings=move.warnings):
-        yield located(name, fault)
+        yield located(_named(move), fault)
     for kind, known in ((move.climb, Climb), (move.line, LineKind)):
         if kind is not None and kind not in get_args(known):
-            yield located(name, sentence("{kind} is not known", kind=shown(kind)))
+            yield located(_named(move), sentence("{kind} is not known", kind=shown(kind)))
     ahead = course.cells[move.end].front - course.cells[move.start].front
     if course.kind == "circuit" and ahead <= EPSILON:
         ahead += len(course.tiles)
     if ahead <= EPSILON:
-        yield sentence("{move} does not lead forward", move=name)
+        yield sentence("{move} does not lead forward", move=_named(move))
     elif ahead > FARTHEST + _ROUNDING:
-        yield sentence("{move} leads over {tiles:g} tiles at once", move=name, tiles=ahead)
+        yield sentence("{move} leads over {tiles:g} tiles at once", move=_named(move), tiles=ahead)
     if (move.start, move.end) in seen:
-        yield sentence("{move} is there twice", move=name)
+        yield sentence("{move} is there twice", move=_named(move))
+
+
+def _named(move: CourseMove) -> Sentence:
+    return sentence("the move from {start} to {end}", start=shown(move.start), end=shown(move.end))
 
 
 def _negative(**numbers: Any) -> Iterator[Sentence]:

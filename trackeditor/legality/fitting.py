@@ -17,14 +17,34 @@ End = tuple[Hex, Edge]
 
 
 class Way(NamedTuple):
-    """Another way in which a tile can lie, with the words that say how to lay it so.
-
-    ``advice`` is part of a sentence, ``label`` stands on a button.
-    """
+    """Another way in which a tile can lie than it lies now."""
 
     tile: PlacedTile
-    advice: Sentence
-    label: Sentence
+    now: PlacedTile
+
+    @property
+    def advice(self) -> Sentence:
+        """How to lay it so, as part of a sentence."""
+        words = {"side": self.now.side, "turn": _turn(self._steps)}
+        if self.tile.side == self.now.side:
+            return sentence("turn {side} {turn}", **words)
+        if not self._steps:
+            return sentence("turn {side} over", side=self.now.side)
+        return sentence("turn {side} over and then {turn}", **words)
+
+    @property
+    def label(self) -> Sentence:
+        """How to lay it so, for a button."""
+        words = {"side": self.now.side, "turn": _turn(self._steps)}
+        if self.tile.side == self.now.side:
+            return sentence("Turn {side} {turn}", **words)
+        if not self._steps:
+            return sentence("Turn {side} over", side=self.now.side)
+        return sentence("Turn {side} over and then {turn}", **words)
+
+    @property
+    def _steps(self) -> int:
+        return (self.tile.rotation - self.now.rotation) % 6
 
 
 def ways_to_lie(
@@ -55,20 +75,11 @@ def ways_to_lie(
 def _other_ways(tile: PlacedTile, library: Library) -> Iterator[Way]:
     """Every other way in which a tile can lie on its hexagon."""
     for steps in (1, 5, 2, 4, 3):
-        turned = replace(tile, rotation=(tile.rotation + steps) % 6)
-        words = {"side": tile.side, "turn": _turn(steps)}
-        advice = sentence("turn {side} {turn}", **words)
-        yield Way(turned, advice, sentence("Turn {side} {turn}", **words))
+        yield Way(replace(tile, rotation=(tile.rotation + steps) % 6), tile)
     for side in library.tiles[int(tile.tile)]:
         if side != tile.side:
-            advice = sentence("turn {side} over", side=tile.side)
-            label = sentence("Turn {side} over", side=tile.side)
-            yield Way(replace(tile, side=side), advice, label)
-            for steps in (1, 5, 2, 4, 3):
-                flipped = replace(tile, side=side, rotation=(tile.rotation + steps) % 6)
-                words = {"side": tile.side, "turn": _turn(steps)}
-                advice = sentence("turn {side} over and then {turn}", **words)
-                yield Way(flipped, advice, sentence("Turn {side} over and then {turn}", **words))
+            for steps in (0, 1, 5, 2, 4, 3):
+                yield Way(replace(tile, side=side, rotation=(tile.rotation + steps) % 6), tile)
 
 
 def _turn(steps: int) -> Sentence:

@@ -40,21 +40,22 @@ def check_drivable(course: Course, rules: RuleSet) -> None:
                 rules=rules.title,
             )
         )
-    fault = unsound(course)
-    if fault is not None:
-        raise SimulatorError(sentence("{fault}; compile the course anew", fault=fault))
+    contradiction = unsound(course)
+    if contradiction is not None:
+        raise SimulatorError(sentence("{fault}; compile the course anew", fault=contradiction))
     for name, cell in course.cells.items():
-        _check(sentence("cell '{cell}'", cell=name), _faults_of_cell(cell, rules))
+        for fault in _faults_of_cell(cell, rules):
+            raise _unfit(sentence("cell '{cell}'", cell=name), fault)
     if not course.start:
         raise SimulatorError(sentence("the course has no cell behind a start line; place a start"))
     for move in course.moves:
-        name = sentence("the move from '{start}' to '{end}'", start=move.start, end=move.end)
-        _check(name, _faults_of_move(move))
+        for fault in _faults_of_move(move):
+            name = sentence("the move from '{start}' to '{end}'", start=move.start, end=move.end)
+            raise _unfit(name, fault)
 
 
-def _check(place: str, faults: Iterable[str]) -> None:
-    for fault in faults:
-        raise SimulatorError(sentence("{thing} {fault}", thing=place, fault=fault))
+def _unfit(thing: str, fault: str) -> SimulatorError:
+    return SimulatorError(sentence("{thing} {fault}", thing=thing, fault=fault))
 
 
 def _faults_of_cell(cell: CourseCell, rules: RuleSet) -> Iterable[str]:
