@@ -6,8 +6,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from windows import User, make_window
 
 from trackeditor.editor.dock_action import is_in_front
@@ -237,3 +238,43 @@ class TestArrangement:
         rally.registry["window.welcome"].trigger()
         QApplication.processEvents()
         assert self.places(rally) == before
+
+
+class TestWithoutMouse:
+    def test_escape_leads_from_every_dock_back_to_the_table(self, rally):
+        for part, dock in rally.docks.items():
+            press(KEY(KEY.Key_0 + int(part.keys[-1])), ALT)
+            assert has_keyboard(dock), part.module
+            press(KEY.Key_Escape)
+            assert QApplication.focusWidget() is rally.workbench.canvas, part.module
+
+    def test_escape_takes_the_words_of_the_search_away_first(self, rally):
+        search = dock_of(rally, "catalogue").filter.search
+        press(KEY.Key_F, CONTROL)
+        QTest.keyClicks(search, "204")
+        press(KEY.Key_Escape)
+        assert search.text() == ""
+        assert QApplication.focusWidget() is search
+        press(KEY.Key_Escape)
+        assert QApplication.focusWidget() is rally.workbench.canvas
+
+    def test_the_key_of_a_form_leads_to_its_first_field(self, rally):
+        press(KEY.Key_3, ALT)
+        assert QApplication.focusWidget() is dock_of(rally, "rally").title_field
+        press(KEY.Key_2, ALT)
+        assert QApplication.focusWidget() is dock_of(rally, "inspector").stage_page.name_field
+
+    def test_whatever_tab_leads_to_has_a_name(self, rally):
+        dock_of(rally, "catalogue").filter.more.click()
+        nameless = set()
+        for part in rally.docks:
+            rally.show_dock(part.module)
+            QApplication.processEvents()
+            for widget in rally.findChildren(QWidget):
+                takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+                own = not widget.objectName().startswith("qt_")  # a spin box names its line
+                if own and takes and widget.isVisible() and widget.focusProxy() is None:
+                    face = QAccessible.queryAccessibleInterface(widget)
+                    if not face.text(QAccessible.Text.Name):
+                        nameless.add((part.module, type(widget).__name__, widget.objectName()))
+        assert nameless == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QWidget
 
 
 class DockAction(QAction):
@@ -79,7 +79,7 @@ def _first_field(dock: QDockWidget) -> QWidget | None:
     if content is None:
         return None
     for widget in (content, *content.findChildren(QWidget)):
-        takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        if takes and widget.isEnabled() and widget.isVisibleTo(dock):
+        takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
+        if takes and widget.isVisibleTo(dock) and not isinstance(widget, QScrollArea):
             return widget
     return None

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabBar, QWidget
 
 from trackeditor.editor.actions import Actions
@@ -383,6 +383,13 @@ class MainWindow(QMainWindow):
             self._renaming.start()
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             QTimer.singleShot(0, self.files.check_file)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape, where nothing else takes it, lead from a dock back to the table."""
+        if event.key() == Qt.Key.Key_Escape and self.shows_workbench:
+            self.workbench.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files; those that cannot be opened are refused when they are dropped."""

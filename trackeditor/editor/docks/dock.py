@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QWidget
 
 from trackeditor.editor.session import Session
 
@@ -37,6 +37,7 @@ class Dock(QDockWidget):
         font.setBold(False)
         widget.setFont(font)
         super().setWidget(widget)
+        self._name_areas()
 
     def outdate(self, *_: object) -> None:
         """Note that something changed; several changes at once make one refresh."""
@@ -60,6 +61,12 @@ class Dock(QDockWidget):
         """Name the dock, for eyes and screen readers."""
         self.setWindowTitle(title)
         self.setAccessibleName(title)
+        self._name_areas()
+
+    def _name_areas(self) -> None:
+        """What is scrolled by the keyboard is called like the dock."""
+        for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.windowTitle())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow another language, and other colours."""

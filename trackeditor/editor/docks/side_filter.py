@@ -280,9 +280,11 @@ class _Search(QLineEdit):
     down = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave downwards."""
+        """Leave downwards; Escape takes the text away before it leads back to the table."""
         if event.key() == Qt.Key.Key_Down:
             self.down.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
         else:
             super().keyPressEvent(event)
 
@@ -293,6 +295,7 @@ class _Details(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setWidgetResizable(True)
