@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from laying import LIBRARY, PUBLISHED, lay, published
 
 from trackeditor.cells import SeamState, road_ends, seam_at, seams
-from trackeditor.course import analyse
+from trackeditor.course import analyse, drive_graph
 from trackeditor.editor.appending import Refused, append, next_end, open_ends, stretch
 from trackeditor.editor.moving import middle_tile, move_group, move_tile, next_turn, step, swap
 from trackeditor.editor.placing import (
@@ -167,7 +167,7 @@ def test_every_published_layout_can_be_laid_and_appended_tile_by_tile(name):
     driven = list(dict.fromkeys(drive.tile for drive in analyse(wanted, LIBRARY).route))
     layout = Layout()
     for tile in driven:
-        found = append(layout, LIBRARY, tile.side, at=tile.at)
+        found = append(drive_graph(layout, LIBRARY), tile.side, at=tile.at)
         assert Choice(tile.side, tile.at, tile.rotation) in found.choices
         layout = layout.place(tile)
     for tile in (tile for tile in wanted if tile not in driven):
@@ -256,23 +256,23 @@ def test_the_other_side_is_on_the_back():
 
 def test_the_open_end_is_at_the_far_end_from_the_start():
     layout = lay("202aDA", "208aDB", "205aDA")
-    (end,) = open_ends(layout, LIBRARY)
+    (end,) = open_ends(drive_graph(layout, LIBRARY))
     assert (end.tile, end.edge) == (layout.tiles[-1], Edge.B)
 
 
 def test_the_road_behind_a_lone_start_tile_is_not_open():
-    (end,) = open_ends(lay("202aDA"), LIBRARY)
+    (end,) = open_ends(drive_graph(lay("202aDA"), LIBRARY))
     assert end.edge is Edge.A
 
 
 def test_a_start_marker_shows_where_the_road_goes():
     layout = lay("205aDA").mark(Marker("start", ORIGIN, "r0.0", Edge.D))
-    assert open_ends(layout, LIBRARY)[0].edge is Edge.D
+    assert open_ends(drive_graph(layout, LIBRARY))[0].edge is Edge.D
 
 
 def test_open_ends_of_a_fork_come_in_the_order_of_driving():
     layout = published("cup-2023-03-ss1")
-    ends = {(end.tile.side, end.edge.name) for end in open_ends(layout, LIBRARY)}
+    ends = {(end.tile.side, end.edge.name) for end in open_ends(drive_graph(layout, LIBRARY))}
     everything = {
         (seam.here.tile.side, seam.here.edge.name)
         for seam in seams(layout, LIBRARY)
@@ -286,25 +286,25 @@ def test_the_end_to_lead_on_is_at_the_cursor_at_the_selection_or_the_first():
     ahead, behind = Hex(0, -2), SOUTH
 
     def led_to(cursor, *selected):
-        end = next_end(layout, LIBRARY, cursor, selected)
+        end = next_end(drive_graph(layout, LIBRARY), cursor, selected)
         return end.tile.at.neighbour(end.edge)
 
     assert led_to(Hex(5, 5)) == ahead
     assert led_to(behind) == behind
     assert led_to(Hex(5, 5), ORIGIN) == behind
     assert led_to(ahead, ORIGIN) == ahead
-    assert next_end(Layout(), LIBRARY, ORIGIN, ()) is None
+    assert next_end(drive_graph(Layout(), LIBRARY), ORIGIN, ()) is None
 
 
 def test_a_closed_circuit_has_no_open_end():
-    assert open_ends(published("ice-1-ss1"), LIBRARY) == []
-    found = append(published("ice-1-ss1"), LIBRARY, "208a")
+    assert open_ends(drive_graph(published("ice-1-ss1"), LIBRARY)) == []
+    found = append(drive_graph(published("ice-1-ss1"), LIBRARY), "208a")
     assert found.refused is Refused.NO_OPEN_END
 
 
 def test_append_offers_all_turns_that_join_the_open_end():
     layout = lay("202aDA", "205aDA")
-    found = append(layout, LIBRARY, "208a")
+    found = append(drive_graph(layout, LIBRARY), "208a")
     assert found.at == Hex(0, -2)
     assert [c.rotation for c in found.choices] == [0, 2]  # as described first
     assert {c.side for c in found.over} == {"208b"}
@@ -313,14 +313,14 @@ def test_append_offers_all_turns_that_join_the_open_end():
 @pytest.mark.parametrize(("hint", "bend"), [("left", Edge.F), ("right", Edge.B)])
 def test_append_heeds_the_hint(hint, bend):
     layout = lay("202aDA", "205aDA")
-    best = append(layout, LIBRARY, "208a", hint).choices[0]
+    best = append(drive_graph(layout, LIBRARY), "208a", hint).choices[0]
     assert bend in {end.edge for end in road_ends(best.tile, LIBRARY)}
 
 
 def test_append_looks_at_all_neighbours():
     layout = lay("202aDA").place(PlacedTile("901a", Hex(1, -2)))
     # scenery north-east of the hexagon ahead: the bend to that side is no choice any more
-    assert [c.rotation for c in append(layout, LIBRARY, "208a").choices] == [2]
+    assert [c.rotation for c in append(drive_graph(layout, LIBRARY), "208a").choices] == [2]
 
 
 def test_append_joins_every_road_that_comes_to_the_hexagon():
@@ -328,11 +328,13 @@ def test_append_joins_every_road_that_comes_to_the_hexagon():
     lined = {line.tile.at for line in analyse(ring, LIBRARY).lines}
     gap = next(t for t in ring if all(t.at.distance(at) > 1 for at in lined))
     rest = ring.remove(gap.at)
-    found = append(rest, LIBRARY, gap.side, at=gap.at)
+    found = append(drive_graph(rest, LIBRARY), gap.side, at=gap.at)
     assert gap.rotation in {c.rotation for c in found.choices}
     assert all(fits(rest, LIBRARY, *c).joined == 2 for c in found.choices)
-    assert [end.tile.at.neighbour(end.edge) for end in open_ends(rest, LIBRARY)] == [gap.at] * 2
-    assert open_ends(rest.place(found.choices[0].tile), LIBRARY) == []  # the loop is closed
+    ends = open_ends(drive_graph(rest, LIBRARY))
+    assert [end.tile.at.neighbour(end.edge) for end in ends] == [gap.at] * 2
+    closed = rest.place(found.choices[0].tile)
+    assert open_ends(drive_graph(closed, LIBRARY)) == []
 
 
 def test_the_words_of_refusals_can_all_be_translated():
@@ -345,7 +347,7 @@ def test_append_refuses_with_the_reason():
     layout = lay("202aDA")
     for edge in (Edge.A, Edge.B, Edge.C, Edge.E, Edge.F):
         layout = layout.place(PlacedTile("901a", NORTH.neighbour(edge)))
-    found = append(layout, LIBRARY, "208a")
+    found = append(drive_graph(layout, LIBRARY), "208a")
     assert not found.choices
     assert found.refused is Refused.NO_TURN
     assert found.misfit.obstacle in (Obstacle.BLANK, Obstacle.ROAD)
@@ -354,7 +356,7 @@ def test_append_refuses_with_the_reason():
 def test_the_reason_is_that_of_a_turn_that_leads_the_road_on():
     # two roads come to one hexagon from neighbouring edges: no straight road can join both
     layout = lay("202aDA").place(PlacedTile("205a", Hex(1, -1), 2))
-    found = append(layout, LIBRARY, "206a", at=NORTH)
+    found = append(drive_graph(layout, LIBRARY), "206a", at=NORTH)
     assert found.refused is Refused.NO_TURN
     assert (found.misfit.obstacle, found.misfit.tile) == (Obstacle.ROAD, "205a")
 
@@ -364,14 +366,14 @@ def test_append_mentions_the_other_side_when_that_fits():
         side
         for side in LIBRARY
         if (back := other_side(side, LIBRARY))
-        and not append(lay("202aDA"), LIBRARY, side).choices
-        and append(lay("202aDA"), LIBRARY, back).choices
+        and not append(drive_graph(lay("202aDA"), LIBRARY), side).choices
+        and append(drive_graph(lay("202aDA"), LIBRARY), back).choices
     )
-    assert append(lay("202aDA"), LIBRARY, straight_back).refused is Refused.OTHER_SIDE
+    assert append(drive_graph(lay("202aDA"), LIBRARY), straight_back).refused is Refused.OTHER_SIDE
 
 
 def test_scenery_is_not_appended():
-    assert append(lay("202aDA"), LIBRARY, "901a").refused is Refused.NO_ROAD
+    assert append(drive_graph(lay("202aDA"), LIBRARY), "901a").refused is Refused.NO_ROAD
 
 
 @given(st.lists(st.tuples(sides, st.integers(0, 5)), max_size=12))
@@ -379,7 +381,7 @@ def test_scenery_is_not_appended():
 def test_appending_keeps_the_road_without_faults(steps):
     layout = Layout()
     for side, pick in steps:
-        found = append(layout, LIBRARY, side)
+        found = append(drive_graph(layout, LIBRARY), side)
         assert bool(found.choices) == (found.refused is None)
         if found.choices:
             layout = layout.place(found.choices[pick % len(found.choices)].tile)

@@ -2,6 +2,7 @@
 
 from trackeditor.course.analysis import Analysis, analyse
 from trackeditor.course.document import course_from_dict, course_to_dict
+from trackeditor.course.drives import DriveGraph, drive_graph
 from trackeditor.course.lines import LinePlace
 from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, CourseTile
 from trackeditor.course.soundness import unsound
@@ -13,9 +14,11 @@ __all__ = [
     "CourseKind",
     "CourseMove",
     "CourseTile",
+    "DriveGraph",
     "LinePlace",
     "analyse",
     "course_from_dict",
     "course_to_dict",
+    "drive_graph",
     "unsound",
 ]

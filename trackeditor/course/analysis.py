@@ -14,7 +14,7 @@ from typing import NamedTuple
 from trackeditor.cells import Drive, Seam
 from trackeditor.course.compiling import Pieces, compile_course
 from trackeditor.course.drives import DriveGraph, DriveNode, drive_graph
-from trackeditor.course.lines import LinePlace, line_crossing, marker_lines
+from trackeditor.course.lines import LinePlace, line_crossing
 from trackeditor.course.model import Course, CourseKind
 from trackeditor.course.routes import (
     Ways,
@@ -71,8 +71,7 @@ class Analysis:
     @property
     def notable_seams(self) -> tuple[Seam, ...]:
         """The seams that are more than a plain joint of two equal road ends."""
-        found = [self.graph.seams[tile.tile.at].notable for tile in self.graph.lying]
-        return tuple(chain.from_iterable(found))
+        return self.graph.notable_seams
 
     def seams_at(self, at: Hex) -> tuple[Seam, ...]:
         """The seams of the tile on a hexagon."""
@@ -114,10 +113,7 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
         with it as without it, but comes sooner where the two layouts share tiles.
     """
     graph = drive_graph(layout, library, before.graph if before else None)
-    found = (
-        *chain.from_iterable([tile.lines for tile in graph.lying]),
-        *marker_lines(layout, library),
-    )
+    found = graph.lines
     kind, ways = _read(graph, found, library)
     route = ways.nodes
     course = None

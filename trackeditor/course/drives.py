@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Literal, NamedTuple
 
 from trackeditor.cells import Drive, Seam, SeamState, cell_id, seams_of
-from trackeditor.course.lines import LinePlace, printed_lines
+from trackeditor.course.lines import LinePlace, marker_lines, printed_lines
 from trackeditor.course.model import CourseTile
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
@@ -81,6 +81,18 @@ class DriveGraph:
     followers: Links
     leaders: Links
     _reached: dict[tuple[DriveNode, ...], frozenset[DriveNode]] = field(default_factory=dict)
+
+    @property
+    def lines(self) -> tuple[LinePlace, ...]:
+        """All start and finish lines, printed ones first."""
+        printed = chain.from_iterable([tile.lines for tile in self.lying])
+        return (*printed, *marker_lines(self.layout, self.library))
+
+    @property
+    def notable_seams(self) -> tuple[Seam, ...]:
+        """The seams that are more than a plain joint of two equal road ends."""
+        found = [self.seams[tile.tile.at].notable for tile in self.lying]
+        return tuple(chain.from_iterable(found))
 
     @property
     def nodes(self) -> Iterator[DriveNode]:

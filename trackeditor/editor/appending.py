@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Iterator
 from enum import Enum
+from itertools import islice
 from typing import Literal, NamedTuple
 
-from trackeditor.cells import RoadEnd, SeamState, lying_tiles, meeting, road_ends, seam_at
-from trackeditor.course.lines import lines
+from trackeditor.cells import RoadEnd, SeamState, meeting, road_ends, seam_at
+from trackeditor.course import DriveGraph
 from trackeditor.editor.placing import Choice, Misfit, fits, other_side, refusal, turns
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
@@ -17,6 +18,10 @@ from trackeditor.tiles.model import turn_side
 
 Bend = Literal["left", "right", "straight"]
 """The way a tile leads the road on, for a driver who comes to it."""
+
+
+Place = tuple[Hex, Edge]
+"""A road end by its hexagon and grid edge."""
 
 
 class Refused(Enum):
@@ -44,8 +49,7 @@ class Appending(NamedTuple):
 
 
 def append(
-    layout: Layout,
-    library: Library,
+    graph: DriveGraph,
     side: str,
     hint: Bend | None = None,
     at: Hex | None = None,
@@ -54,12 +58,13 @@ def append(
 
     Parameters
     ----------
-    layout, library : what it is appended to
+    graph : the roads of the layout that it is appended to
     side : a side of the library
     hint : the bend chosen last; turns that bend the same way come first
     at : hexagon at an open end that is to be led on; otherwise the first open end in the order of
         driving. The first tile of a layout lies there.
     """
+    layout, library = graph.layout, graph.library
     back = other_side(side, library)
     if not layout.tiles:
         start = at or ORIGIN
@@ -67,8 +72,8 @@ def append(
         return Appending(start, None, tuple(Choice(side, start, k) for k in range(6)), tuple(over))
     if library.side(side).is_scenery:
         return Appending(at or ORIGIN, None, (), refused=Refused.NO_ROAD)
-    ends = [e for e in every_open_end(layout, library) if _beyond(e) == at]
-    ends = ends or open_ends(layout, library)
+    ends = [e for e in every_open_end(graph) if _beyond(e) == at]
+    ends = ends or open_ends(graph)
     if not ends:
         return Appending(at or ORIGIN, None, (), refused=Refused.NO_OPEN_END)
     end = ends[0]
@@ -94,37 +99,39 @@ def bend_of(choice: Choice, end: RoadEnd, library: Library) -> Bend | None:
     return None
 
 
-def open_ends(layout: Layout, library: Library) -> list[RoadEnd]:
+def open_ends(graph: DriveGraph) -> list[RoadEnd]:
     """The road ends at which no tile lies, in the order in which a driver comes to them.
 
     The road is followed from its start line, then from the tiles that it does not lead to. The
     road behind a start line is no open end: cars stand there.
     """
-    rear = _behind_start(layout, library)
-    return [end for end in every_open_end(layout, library) if _place(end) not in rear]
+    rear = _behind_start(graph)
+    return [end for end in every_open_end(graph) if _place(end) not in rear]
 
 
-def every_open_end(layout: Layout, library: Library) -> list[RoadEnd]:
+def every_open_end(graph: DriveGraph) -> list[RoadEnd]:
     """The same with the road ends behind start lines."""
-    return list(dict.fromkeys(_followed(layout, library)))
+    return list(islice(_followed(graph), len(_open(graph))))
 
 
-def next_end(
-    layout: Layout, library: Library, cursor: Hex, selected: Collection[Hex]
-) -> RoadEnd | None:
+def next_end(graph: DriveGraph, cursor: Hex, selected: Collection[Hex]) -> RoadEnd | None:
     """The open end to lead on: one before the cursor, else one of a selected tile, else the first.
 
     Before the cursor the road behind a start line counts, too.
     """
-    rear = _behind_start(layout, library)
-    every = every_open_end(layout, library)
+    rear = _behind_start(graph)
+    every = _open(graph).values()
     opened = [end for end in every if _place(end) not in rear]
-    order = (
-        *(end for end in every if _beyond(end) == cursor),
-        *(end for end in opened if end.tile.at in selected),
-        *opened,
-    )
-    return next(iter(order), None)
+    for wanted in (
+        {end for end in every if _beyond(end) == cursor},
+        {end for end in opened if end.tile.at in selected},
+        set(opened),
+    ):
+        if len(wanted) == 1:
+            return wanted.pop()
+        if wanted:
+            return next(end for end in _followed(graph) if end in wanted)
+    return None
 
 
 def stretch(layout: Layout, library: Library, one: Hex, other: Hex) -> list[Hex]:
@@ -197,23 +204,32 @@ def _hindrance(layout: Layout, library: Library, side: str, end: RoadEnd) -> Mis
     return max(joining, key=lambda fit: fit.joined).misfit
 
 
-def _followed(layout: Layout, library: Library) -> Iterator[RoadEnd]:
-    """The open ends in the order of driving, some of them more than once."""
-    seen: set[tuple[Hex, Edge]] = set()
-    roots = [line.tile for line in lines(layout, library) if line.kind != "finish"]
-    for root in (*roots, *lying_tiles(layout)):
-        for first in _front_first(root, layout, library):
-            todo = [first]
+def _open(graph: DriveGraph) -> dict[Place, RoadEnd]:
+    """The road ends at which no tile lies, by their places."""
+    opened = (seam.here for seam in graph.notable_seams if seam.state is SeamState.OPEN)
+    return {_place(end): end for end in opened}
+
+
+def _followed(graph: DriveGraph) -> Iterator[RoadEnd]:
+    """The open ends in the order of driving."""
+    opened = _open(graph)
+    stops = {_place(s.here) for s in graph.notable_seams if s.state is not SeamState.JOINED}
+    seen: set[Place] = set()
+    roots = (line.tile for line in graph.lines if line.kind != "finish")
+    for root in (*roots, *graph.layout.by_hex.values()):
+        for first in _front_first(root, graph.layout, graph.library):
+            todo = [_place(first)]
             while todo:
-                end = todo.pop()
-                if _place(end) in seen:
+                place = todo.pop()
+                if place in seen:
                     continue
-                seen.add(_place(end))
-                seam = seam_at(end, layout, library)
-                if seam.state is SeamState.OPEN:
-                    yield end
-                elif seam.state is SeamState.JOINED and seam.there is not None:
-                    todo.extend(reversed(list(_onward(seam.there, library))))
+                seen.add(place)
+                if place in opened:
+                    yield opened[place]
+                elif place not in stops:
+                    at, edge = place
+                    onward = graph.tiles[at.neighbour(edge)].entering.get(edge.opposite, ())
+                    todo.extend([(node.at, node.tile.leaves) for node in reversed(onward)])
 
 
 def _front_first(tile: PlacedTile, layout: Layout, library: Library) -> list[RoadEnd]:
@@ -232,16 +248,15 @@ def _front_first(tile: PlacedTile, layout: Layout, library: Library) -> list[Roa
     )
 
 
-def _behind_start(layout: Layout, library: Library) -> set[tuple[Hex, Edge]]:
+def _behind_start(graph: DriveGraph) -> set[Place]:
     """The road ends behind the start lines of stages."""
-    found: set[tuple[Hex, Edge]] = set()
-    for line in lines(layout, library):
+    found: set[Place] = set()
+    for line in graph.lines:
         if line.kind != "start":
             continue
-        ends = _front_first(line.tile, layout, library)
-        opened = [end for end in ends if seam_at(end, layout, library).state is SeamState.OPEN]
-        behind = opened[1:] if len(opened) == len(ends) else opened
-        found.update(map(_place, behind))
+        ends = [_place(end) for end in _front_first(line.tile, graph.layout, graph.library)]
+        opened = [end for end in ends if end in _open(graph)]
+        found.update(opened[1:] if len(opened) == len(ends) else opened)
     return found
 
 
@@ -263,5 +278,5 @@ def _beyond(end: RoadEnd) -> Hex:
     return end.tile.at.neighbour(end.edge)
 
 
-def _place(end: RoadEnd) -> tuple[Hex, Edge]:
+def _place(end: RoadEnd) -> Place:
     return (end.tile.at, end.edge)

@@ -31,6 +31,9 @@ class PlacedTile:
     rotation: int = 0
     variant: str | None = None
 
+    def __hash__(self) -> int:
+        return hash(self.at)  # quick, and tiles that are told apart lie on different hexagons
+
     @property
     def tile(self) -> str:
         """Number of the physical tile (as text: unknown tiles may have any name)."""

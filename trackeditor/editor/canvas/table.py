@@ -246,7 +246,8 @@ class Table(QGraphicsScene):
                     tile = key[0]
                     size = self._size
                     item.show_picture(self.pictures.draw(tile.side, tile.rotation, size), size)
-        self.dim(self._dimmed)
+        if self._dimmed:
+            self.dim(self._dimmed)
         has_loose = self.layout.markers or self.layout.tokens
         self._loose.set_paint(self._paint_loose if has_loose else None)
         self._show_open_end()
@@ -342,5 +343,6 @@ class Table(QGraphicsScene):
 
     def _show_open_end(self) -> None:
         selection = self._session.selection
-        end = next_end(self.layout, self._session.library, selection.cursor, selection.hexes)
+        graph = self._document.analysis.graph
+        end = next_end(graph, selection.cursor, selection.hexes)
         self.open_end.show_end((end.tile.at, end.edge) if end else None)

@@ -138,7 +138,7 @@ class CatalogueDock(Dock):
         layout = self.session.document.layout
         if not layout.tiles:
             return ORIGIN
-        ends = open_ends(layout, self.session.library)
+        ends = open_ends(self.session.document.analysis.graph)
         selected = self.session.selection.hexes
         ends.sort(key=lambda end: end.tile.at not in selected)
         return ends[0].tile.at.neighbour(ends[0].edge) if ends else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from trackeditor.course import DriveGraph, drive_graph
 from trackeditor.editor.appending import Appending, Bend, append, bend_of, next_end, open_ends
 from trackeditor.editor.placing import Choice
 from trackeditor.editor.session import Session
@@ -51,7 +52,7 @@ class Appender(QObject):
             self.refused_at = None
             return False
         at = self._open_hexagon()
-        found = append(document.layout, library, side, self._hint, at)
+        found = append(document.analysis.graph, side, self._hint, at)
         if not found.choices:
             self.refusal = refused_words(side, found)
             self.refused_at = found.at if found.end else self._session.selection.cursor
@@ -74,13 +75,14 @@ class Appender(QObject):
             return False
         document, library = self._session.document, self._session.library
         before = document.layout.remove(at)
-        found = append(before, library, choice.side, None, at)
+        graph = self._graph(before)
+        found = append(graph, choice.side, None, at)
         if over and not found.over:
             self._say_one_sided(choice, found)
             return True
         if over:
             bend = bend_of(choice, found.end, library) if found.end else None
-            found = append(before, library, found.over[0].side, bend, at)
+            found = append(graph, found.over[0].side, bend, at)
             following = found.choices[0]
         else:
             following = _following(found, choice, steps)
@@ -104,16 +106,20 @@ class Appender(QObject):
     def _open_hexagon(self) -> Hex:
         """The hexagon to which the road is to be led, or that of the cursor."""
         selection = self._session.selection
-        layout, library = self._session.document.layout, self._session.library
-        end = next_end(layout, library, selection.cursor, selection.hexes)
+        graph = self._session.document.analysis.graph
+        end = next_end(graph, selection.cursor, selection.hexes)
         return end.tile.at.neighbour(end.edge) if end else selection.cursor
 
     def _goes_on_at(self, at: Hex, layout: Layout) -> Hex:
         """Where the road goes on from a tile: across its open end, else across the first one."""
-        ends = open_ends(layout, self._session.library)
+        ends = open_ends(self._graph(layout))
         own = [end for end in ends if end.tile.at == at]
         end = next(iter(own or ends), None)
         return end.tile.at.neighbour(end.edge) if end else at
+
+    def _graph(self, layout: Layout) -> DriveGraph:
+        """The roads of a layout that differs little from the one in view."""
+        return drive_graph(layout, self._session.library, self._session.document.analysis.graph)
 
     def _say_one_sided(self, choice: Choice, found: Appending) -> None:
         text = self.tr("The other side of {side} does not fit here.")
