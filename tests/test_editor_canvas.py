@@ -1395,6 +1395,31 @@ def swap_two(player: Player) -> None:
     menu.close()
 
 
+def swap_by_key(player: Player) -> None:
+    player.click(NORTH)
+    player.click(FREE, CTRL)
+    player.key(KEY.Key_X)
+
+
+def cut_two(player: Player) -> None:
+    player.click(NORTH)
+    player.click(FREE, CTRL)
+    player.key(KEY.Key_X, CTRL)
+
+
+def flip_one(player: Player) -> None:
+    player.click(FREE)
+    player.key(KEY.Key_F)
+
+
+def replace_one(player: Player) -> None:
+    player.click(FREE)
+    player.drop("206a", NORTH)
+    menu = player.canvas.placing.offer
+    menu.actions()[0].trigger()
+    menu.close()
+
+
 @pytest.mark.parametrize(
     ("act", "before", "after"),
     [
@@ -1407,6 +1432,10 @@ def swap_two(player: Player) -> None:
         (place_one, {NORTH}, {Hex(3, 1)}),
         (append_one, set(), {Hex(0, -2)}),
         (swap_two, {NORTH}, {ORIGIN}),
+        (swap_by_key, {NORTH, FREE}, {NORTH, FREE}),
+        (cut_two, {NORTH, FREE}, set()),
+        (flip_one, {FREE}, {FREE}),
+        (replace_one, {FREE}, {NORTH}),
     ],
 )
 def test_undo_and_redo_select_as_it_was(player, act, before, after):
@@ -1769,22 +1798,39 @@ def test_shift_and_enter_lay_a_misfit_at_the_cursor(player):
     assert player.steps == ["Lay 901a"]
 
 
+def touch(player: Player, touch_screen, *ways: tuple[QPoint, QPoint]) -> None:
+    """Two fingers come down, go from place to place, and are lifted."""
+    view = player.canvas.viewport()
+    for count, fingers in enumerate((*ways, ways[-1])):
+        event = QTest.touchEvent(view, touch_screen)
+        act = {0: event.press, len(ways): event.release}.get(count, event.move)
+        for number, spot in enumerate(fingers):
+            act(number, spot, view)
+        event.commit()
+
+
+def test_two_fingers_that_go_together_pan(player, touch_screen):
+    layout = lay("202aDA", "205aDA")
+    player.show(layout)
+    pixels, before = player.canvas.pixels, player.spot(NORTH)
+    one, other = before - QPoint(60, 0), before + QPoint(60, 0)
+    ways = [(one + QPoint(k, 2 * k), other + QPoint(k, 2 * k)) for k in range(0, 60, 5)]
+    touch(player, touch_screen, *ways)
+    went = player.spot(NORTH) - before
+    assert (went - QPoint(55, 110)).manhattanLength() < 20
+    assert player.canvas.pixels == pytest.approx(pixels, rel=0.02)
+    assert (player.layout, player.steps) == (layout, [])
+    assert player.nothing_in_hand
+
+
 def test_two_fingers_zoom_about_their_middle_and_drag_no_tile(player, touch_screen):
     layout = lay("202aDA", "205aDA")
     player.show(layout)
-    view, pixels = player.canvas.viewport(), player.canvas.pixels
+    pixels = player.canvas.pixels
     middle = player.spot(NORTH)
     point = player.canvas.scene_point(QPointF(middle))
-    for apart in range(40, 200, 10):
-        fingers = [middle - QPoint(apart, 0), middle + QPoint(apart, 0)]
-        event = QTest.touchEvent(view, touch_screen)
-        for number, spot in enumerate(fingers):
-            (event.press if apart == 40 else event.move)(number, spot, view)
-        event.commit()
-    event = QTest.touchEvent(view, touch_screen)
-    for number, spot in enumerate(fingers):
-        event.release(number, spot, view)
-    event.commit()
+    ways = [(middle - QPoint(d, 0), middle + QPoint(d, 0)) for d in range(40, 200, 10)]
+    touch(player, touch_screen, *ways)
     assert player.canvas.pixels > 2 * pixels
     after = player.canvas.scene_point(QPointF(middle))
     assert math.dist(after.toTuple(), point.toTuple()) < 0.3

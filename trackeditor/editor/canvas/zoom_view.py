@@ -130,7 +130,7 @@ class ZoomView(QGraphicsView):
         self.viewport().update()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Zoom by pinching."""
+        """Zoom by pinching, and pan by the way on which the fingers go together."""
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
                 self.zoom(1 + event.value(), event.position())
@@ -140,6 +140,8 @@ class ZoomView(QGraphicsView):
             if isinstance(pinch, QPinchGesture):
                 if pinch.state() is Qt.GestureState.GestureStarted:
                     self._pinch_begins()
+                went = pinch.centerPoint() - pinch.lastCenterPoint()
+                self.pan(-went.x(), -went.y())
                 about = self.viewport().mapFromGlobal(pinch.centerPoint())
                 self.zoom(pinch.scaleFactor(), about)
                 return True
