@@ -7,6 +7,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import errno
 import io
 import math
+import threading
 from dataclasses import replace
 
 import pytest
@@ -48,6 +49,7 @@ from trackeditor.legality import Severity
 from trackeditor.roadbook import RoadBook, Stage
 from trackeditor.simulator.dice import COAST, Damage
 from trackeditor.simulator.driver import FlatOut, Roll, RolledDie, Stop
+from trackeditor.simulator.drivers.computer import ComputerDriver
 from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.plans import losing_sequence_fault
 from trackeditor.simulator.race import Rally
@@ -624,11 +626,29 @@ def test_stop_and_restart_leave_no_thread(window):
     assert window.wait_for_turn()
     assert len(window.threads) == 1
     window.click("stop-race")
-    assert window.threads == []
     assert window.race.status is RaceStatus.STOPPED
     assert window.race.question is None
-    window.qtbot.wait(20)
-    assert window.race.findChildren(RaceThread) == []
+    window.qtbot.waitUntil(lambda: window.race.findChildren(RaceThread) == [], timeout=PATIENCE)
+
+
+def test_stopping_does_not_wait_for_a_driver_who_thinks(window, monkeypatch):
+    thinks, may_go_on = threading.Event(), threading.Event()
+
+    def think(self, race, car, cells):
+        thinks.set()
+        may_go_on.wait(PATIENCE / 1000)
+        return cells[0]
+
+    monkeypatch.setattr(ComputerDriver, "choose_start", think)
+    window.start(BOT)
+    assert thinks.wait(PATIENCE / 1000)
+    window.click("stop-race")
+    assert len(window.threads) == 1
+    assert window.race.status is RaceStatus.STOPPED
+    scenes = len(window.race.scenes)
+    may_go_on.set()
+    window.qtbot.waitUntil(lambda: window.race.findChildren(RaceThread) == [], timeout=PATIENCE)
+    assert len(window.race.scenes) == scenes
 
 
 def test_a_window_that_is_gone_leaves_no_thread(session, qtbot):

@@ -22,7 +22,7 @@ def ask_open(
     parent: QWidget, title: str, directory: Path, filters: Sequence[str], *, several: bool = False
 ) -> list[Path]:
     """Files that are there; empty when the user chose none."""
-    dialog = _dialog(parent, title, directory, filters)
+    dialog = _Dialog(parent, title, directory, filters)
     mode = QFileDialog.FileMode
     dialog.setFileMode(mode.ExistingFiles if several else mode.ExistingFile)
     return [Path(name) for name in _chosen(dialog)]
@@ -32,7 +32,7 @@ def ask_save(
     parent: QWidget, title: str, proposal: Path, filters: Sequence[str]
 ) -> tuple[Path, str] | None:
     """A name to save under, and the filter chosen; a file that is there may be replaced."""
-    dialog = _dialog(parent, title, proposal.parent, filters)
+    dialog = _Dialog(parent, title, proposal.parent, filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.selectFile(proposal.name)
@@ -69,12 +69,16 @@ class _IconsByName(QFileIconProvider):
         return "" if what.isDir() else what.suffix()
 
 
-def _dialog(parent: QWidget, title: str, directory: Path, filters: Sequence[str]) -> QFileDialog:
-    dialog = QFileDialog(parent, title, str(directory))
-    dialog.icons = _IconsByName()  # type: ignore[attr-defined]  # lives as long as the dialog
-    dialog.setIconProvider(dialog.icons)  # type: ignore[attr-defined]
-    dialog.setNameFilters(list(filters))
-    return dialog
+class _Dialog(QFileDialog):
+    """A dialog with icons of ours, which must live as long."""
+
+    def __init__(
+        self, parent: QWidget, title: str, directory: Path, filters: Sequence[str]
+    ) -> None:
+        super().__init__(parent, title, str(directory))
+        self._icons = _IconsByName()
+        self.setIconProvider(self._icons)
+        self.setNameFilters(list(filters))
 
 
 def _chosen(dialog: QFileDialog) -> list[str]:

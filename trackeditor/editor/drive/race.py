@@ -57,6 +57,7 @@ class LiveRace(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread: RaceThread | None = None
+        self._ending: list[RaceThread] = []
         self._number = 0
         self._setup: tuple[Rally, tuple[Seat, ...], int] | None = None
         self._scenes: list[Scene] = []
@@ -72,7 +73,7 @@ class LiveRace(QObject):
         self._timer.timeout.connect(self._tick)
         application = QCoreApplication.instance()
         if application is not None:
-            application.aboutToQuit.connect(self.stop)
+            application.aboutToQuit.connect(self._quit)
 
     # --- what it has -------------------------------------------------------------------------
 
@@ -164,6 +165,10 @@ class LiveRace(QObject):
         if self._status is RaceStatus.RUNNING:
             self._set_status(RaceStatus.STOPPED)
 
+    def _quit(self) -> None:
+        self.stop()
+        self._wait_for_threads()
+
     def close(self) -> None:
         """End the race and forget it."""
         self.stop()
@@ -229,6 +234,7 @@ class LiveRace(QObject):
 
     def _begin(self, rally: Rally, seats: tuple[Seat, ...], seed: int) -> None:
         self._end_thread()
+        self._wait_for_threads()
         self.pause()
         self._number += 1
         self._setup = (rally, seats, seed)
@@ -254,8 +260,21 @@ class LiveRace(QObject):
         self._pending = None
         self._ask(None)
         if thread is not None:
-            thread.stop()
+            thread.give_up()  # a computer driver may think for a while
+            self._ending.append(thread)
+            if thread.isFinished():
+                self._clear_away(thread)
+
+    def _clear_away(self, thread: RaceThread) -> None:
+        if thread in self._ending:
+            self._ending.remove(thread)
+            thread.wait()
             thread.deleteLater()
+
+    def _wait_for_threads(self) -> None:
+        """Wait until earlier races have ended: the engine is not made for two at a time."""
+        for thread in tuple(self._ending):
+            self._clear_away(thread)
 
     def _on_told(self, number: int, event: Event) -> None:
         if number == self._number:
@@ -275,8 +294,10 @@ class LiveRace(QObject):
 
     def _on_finished(self) -> None:
         """A thread that ended before the race did has broken off; the fault is told elsewhere."""
-        broke = self._thread is not None and self._thread.isFinished()
-        if broke and self._status is RaceStatus.RUNNING:
+        thread = self.sender()
+        if isinstance(thread, RaceThread):
+            self._clear_away(thread)
+        if thread is self._thread and self._status is RaceStatus.RUNNING:
             self.stop()
 
     # --- scenes ------------------------------------------------------------------------------

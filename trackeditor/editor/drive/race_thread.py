@@ -88,13 +88,17 @@ class RaceThread(QThread):
             raise RaceStoppedError
         return answer
 
-    def stop(self) -> None:
-        """End the race and wait until the thread has ended.
+    def give_up(self) -> None:
+        """End the race, without waiting for it.
 
         A thread that waits for an answer ends at once, one that is computing at its next event.
         """
         self._stopped = True
         self._answers.put(_Stop())
+
+    def stop(self) -> None:
+        """End the race and wait until the thread has ended."""
+        self.give_up()
         self.wait()
 
     def _drivers(self) -> list[Driver]:
