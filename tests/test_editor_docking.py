@@ -4,16 +4,20 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dataclasses import replace
+
 import pytest
+from laying import lay
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 from windows import User, make_window
 
 from trackeditor.editor.dock_action import is_in_front
 from trackeditor.editor.drive.race_thread import Seat
 from trackeditor.editor.shortcuts import ShortcutSheet
+from trackeditor.grid import Hex
 
 KEY = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -278,3 +282,35 @@ class TestWithoutMouse:
                     if not face.text(QAccessible.Text.Name):
                         nameless.add((part.module, type(widget).__name__, widget.objectName()))
         assert nameless == set()
+
+
+class TestMenuOfASide:
+    @pytest.fixture
+    def menu(self, qtbot, rally):
+        """The context menu of side 206a, which fits where the road of two tiles ends."""
+        document = rally.session.document
+        document.edit(replace(lay("202aDA", "204aDA"), name="rally-1-ss1"), "Begin")
+        catalogue = dock_of(rally, "catalogue")
+        catalogue.search_for("206a")
+        catalogue.bring_up_to_date()
+        place = catalogue.view.visualRect(catalogue.model.index(0)).center()
+        catalogue.view.customContextMenuRequested.emit(place)
+        (menu,) = catalogue.view.findChildren(QMenu, "side_menu")
+        self.texts = [action.text().replace("&", "") for action in menu.actions()]
+        yield menu
+        rally.session.pick("")
+        rally.activateWindow()
+
+    def test_it_appends_the_side(self, rally, menu):
+        assert self.texts == ["Append 206a", "Take 206a in hand", "Show where it fits"]
+        menu.actions()[0].trigger()
+        assert [tile.side for tile in rally.session.document.layout] == ["202a", "204a", "206a"]
+
+    def test_it_takes_the_side_in_hand(self, rally, menu):
+        menu.actions()[1].trigger()
+        assert rally.session.picked == "206a"
+        assert len(rally.session.document.layout) == 2
+
+    def test_it_lights_up_the_places_where_the_side_fits(self, rally, menu):
+        menu.actions()[2].trigger()
+        assert Hex(0, -2) in rally.workbench.canvas.table.places.hexes

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.appending import open_ends
@@ -40,6 +40,7 @@ class CatalogueDock(Dock):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "catalogue-dock", parent)
         self._sides = library_facts(session.library)
+        self._actions: Actions | None = None
         self.model = SideModel(session.library, self)
         self.view = SideView(session, self.model)
         self.filter = SideFilter(session, self._sides)
@@ -53,6 +54,8 @@ class CatalogueDock(Dock):
         self.setWidget(page)
         self.view.chosen.connect(self._choose)
         self.view.typed.connect(self.filter.type)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._open_menu)
         self.filter.changed.connect(self.outdate)
         self.filter.down.connect(self._enter_list)
         session.document.layout_changed.connect(self.outdate)
@@ -67,6 +70,7 @@ class CatalogueDock(Dock):
 
     def add_actions(self, actions: Actions) -> None:
         """Offer the way to the search."""
+        self._actions = actions
         actions.add(
             "find.tile",
             self.tr("&Edit"),
@@ -169,6 +173,27 @@ class CatalogueDock(Dock):
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
             if not self.view.currentIndex().isValid():
                 self.view.setCurrentIndex(self.model.index(0))
+
+    def _open_menu(self, point: QPoint) -> None:
+        """Offer what can be done with the side under the pointer, or the current one."""
+        index = self.view.indexAt(point)
+        if not index.isValid():
+            return
+        side = self.model.side_at(index)
+        menu = QMenu(self.view)
+        menu.setObjectName("side_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("&Append {side}").format(side=side), lambda: self._choose(side))
+        take = self.tr("&Take {side} in hand").format(side=side)
+        menu.addAction(take, lambda: self.session.pick(side))
+        menu.addAction(self.tr("Show where it &fits"), lambda: self._show_places(side))
+        menu.popup(self.view.viewport().mapToGlobal(point))
+
+    def _show_places(self, side: str) -> None:
+        """Take a side in hand, and light up every place where it fits."""
+        self.session.pick(side)
+        if self._actions is not None and self.session.picked:
+            self._actions["where.places"].trigger()
 
     def _choose(self, side: str) -> None:
         if self.session.document.refuses():
