@@ -17,8 +17,8 @@ import pytest
 from trackeditor.cli import DONE, ILLEGAL, STOPPED, UNUSABLE, run
 from trackeditor.grid import Hex
 from trackeditor.layout import read_layout, write_layout
+from trackeditor.layout.validation import schema_fault
 from trackeditor.resources import data_directory
-from trackeditor.roadbook.validation import schema_fault
 from trackeditor.tiles import TileError
 
 EXAMPLES = data_directory("examples")

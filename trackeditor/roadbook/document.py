@@ -11,6 +11,7 @@ from trackeditor.course import course_from_dict, course_to_dict, unsound
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import LayoutError, layout_from_dict, layout_to_dict
 from trackeditor.layout.documents import shown
+from trackeditor.layout.validation import schema_fault
 from trackeditor.roadbook.model import (
     BoxTiles,
     Extra,
@@ -21,7 +22,6 @@ from trackeditor.roadbook.model import (
     Stage,
 )
 from trackeditor.roadbook.remarks import misspelt, one_line, stage_name
-from trackeditor.roadbook.validation import schema_fault
 
 FORMAT = "trackeditor-roadbook"
 VERSION = 1
