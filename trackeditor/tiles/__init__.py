@@ -1,8 +1,9 @@
 """Tiles: what is printed on them, their driving cells, the library, the boxes they come in."""
 
+from trackeditor.tiles.checking import check_entry
 from trackeditor.tiles.editions import Edition, boxes_needed, inventory
-from trackeditor.tiles.facts import TileError
-from trackeditor.tiles.library import Library, load_library, read_library
+from trackeditor.tiles.faults import Fault, TileError
+from trackeditor.tiles.library import Library, load_library, read_library, shipped_library
 from trackeditor.tiles.model import (
     CellRect,
     Danger,
@@ -23,6 +24,7 @@ __all__ = [
     "Danger",
     "EdgeEnd",
     "Edition",
+    "Fault",
     "Library",
     "Line",
     "LocalCell",
@@ -36,8 +38,10 @@ __all__ = [
     "Terrain",
     "TileError",
     "boxes_needed",
+    "check_entry",
     "compile_side",
     "inventory",
     "load_library",
     "read_library",
+    "shipped_library",
 ]

@@ -251,7 +251,11 @@ def turn_side(enters: Edge, leaves: Edge) -> Literal["left", "right"] | None:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One printed side of a tile."""
+    """One printed side of a tile.
+
+    ``replaces`` is True in a file of a user's own whose entry is to be used instead of that of the
+    program, for a tile that both describe.
+    """
 
     id: str
     series: str
@@ -267,6 +271,7 @@ class Side:
     overlaps: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = ()
     note: str | None = None
     decided: str | None = None
+    replaces: bool = False
 
     @property
     def tile(self) -> int:
