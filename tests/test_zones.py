@@ -23,15 +23,13 @@ from trackeditor.tiles.model import Danger, Terrain
 from trackeditor.zones import (
     Boards,
     ZoneError,
-    check_legs,
     compile_legs,
-    leg_rule_of,
-    leg_rules,
     load_boards,
     parse_legs,
     read_boards,
     undescribed,
 )
+from trackeditor.zones.rules import check_legs, leg_rule_of, leg_rules
 
 PUBLISHED = (
     "C8-C3 / J1-J4",
@@ -236,18 +234,18 @@ def test_a_section_compiles_to_the_moves_of_the_tile_that_is_described_alike(nam
 def test_a_stage_begins_and_ends_at_its_road_ends(boards):
     compiled = course("C1-C2 / J1-J2", boards)
     assert [tile.side for tile in compiled.tiles] == [
-        "start", "C1-C2 1", "C1-C2 2", "J1-J2", "finish",
+        "C1", "C1-C2 1", "C1-C2 2", "J1-J2", "finish",
     ]  # fmt: skip
     assert compiled.length_tiles == 3
     # From behind the start line: a row, the one inner cell, a row, then a row a section.
     assert compiled.length_cells == 5
-    assert {compiled.cells[cell].tile for cell in compiled.start} == {"start"}
+    assert {compiled.cells[cell].tile for cell in compiled.start} == {"C1"}
     assert {compiled.cells[cell].tile for cell in compiled.finish} == {"J1-J2"}
     over = {
         (compiled.cells[m.start].tile, compiled.cells[m.end].tile, m.line) for m in compiled.moves
     }
     assert {entry for entry in over if entry[2]} == {
-        ("start", "C1-C2 1", "start"),
+        ("C1", "C1-C2 1", "start"),
         ("J1-J2", "finish", "finish"),
     }  # fmt: skip
 
@@ -255,7 +253,7 @@ def test_a_stage_begins_and_ends_at_its_road_ends(boards):
 def test_a_leg_is_driven_either_way(boards):
     there, back = course("C1-C2", boards), course("C2-C1", boards)
     assert there.length_cells == back.length_cells == 4
-    assert [tile.side for tile in back.tiles] == ["start", "C2-C1 1", "C2-C1 2", "finish"]
+    assert [tile.side for tile in back.tiles] == ["C2", "C2-C1 1", "C2-C1 2", "finish"]
     corner = [cell for cell in back.cells.values() if cell.kind == "corner"]
     assert {cell.tile for cell in corner} == {"C2-C1 2"}
     (inner,) = (cell for cell in corner if cell.inner)
@@ -264,7 +262,7 @@ def test_a_leg_is_driven_either_way(boards):
 
 def test_open_legs_drive_the_road_that_ends_inside(boards):
     assert [tile.side for tile in course("C5-J1-J2-C5", boards).tiles] == [
-        "start", "-C5", "J1-J2", "C5-", "finish",
+        "C", "-C5", "J1-J2", "C5-", "finish",
     ]  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from trackeditor.grid import Edge, Hex
 from trackeditor.layout import LayoutError, layout_from_dict, layout_to_dict
 from trackeditor.layout.documents import shown
 from trackeditor.layout.validation import schema_fault
+from trackeditor.roadbook.leg_stages import legs_to_dict, read_legs
 from trackeditor.roadbook.model import (
     BoxTiles,
     Extra,
@@ -22,6 +23,7 @@ from trackeditor.roadbook.model import (
     Stage,
 )
 from trackeditor.roadbook.remarks import misspelt, one_line, stage_name
+from trackeditor.roadbook.times import TimeFaultError, clock, name_fault, seconds_of
 
 FORMAT = "trackeditor-roadbook"
 VERSION = 1
@@ -32,11 +34,13 @@ MIGRATIONS: Mapping[int, Migration] = {}
 """Version of a document -> how to turn it into the next one, with remarks on what that changes."""
 
 _BOOK_KEYS = {
-    "format", "version", "title", "author", "licence", "game", "boxes", "notes", "stages",
+    "format", "version", "title", "author", "licence", "game", "boxes", "notes", "drivers",
+    "stages",
 }  # fmt: skip
 _LAYOUT_KEYS = {"name", "tiles", "markers", "tokens"}
 _STAGE_KEYS = {
-    *_LAYOUT_KEYS, "laps", "surface", "weather", "notes", "service", "muted", "published",
+    *_LAYOUT_KEYS, "legs", "snow", "times", "laps", "surface", "weather", "notes", "service",
+    "muted", "published",
 }  # fmt: skip
 _PUBLISHED_KEYS = (
     "route", "pace_notes", "length_tiles", "length_cells", "size", "minutes", "bill",
@@ -92,6 +96,7 @@ def roadbook_from_dict(content: Any, migrations: Mapping[int, Migration] = MIGRA
         game=document.get("game", "dirt"),
         boxes=tuple(document.get("boxes", ())),
         notes=document.get("notes", ""),
+        drivers=_read_drivers(document.get("drivers", ())),
         extra=extra,
         remarks=tuple(remarks),
     )
@@ -145,8 +150,9 @@ def stage_from_layout(content: Any) -> tuple[Stage, list[str]]:
 
 def _read_stage(i: int, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
     place = f"stages.{i}"
+    legs = read_legs(place, entry)
     try:
-        layout = layout_from_dict(entry)
+        layout = layout_from_dict({"tiles": [], **entry} if legs else entry)
     except LayoutError as error:
         raise RoadBookError(f"{place}.{error}") from None
     name, remarks = stage_name(f"{place}.name", layout.name, i + 1)
@@ -160,10 +166,37 @@ def _read_stage(i: int, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
         service=entry.get("service", False),
         muted=tuple(map(_read_muted, entry.get("muted", ()))),
         published=_read_published(f"{place}.published", published) if published else None,
+        legs=legs,
+        snow=tuple(entry.get("snow", ())),
+        times=_read_times(f"{place}.times", entry.get("times", {})),
     )
     stage, dropped = _with_extra(stage, f"{place}.", entry)
     remarks += misspelt(f"{place}.", stage.extra, _STAGE_KEYS - entry.keys())
     return stage, remarks + dropped
+
+
+def _read_drivers(names: Iterable[str]) -> tuple[str, ...]:
+    drivers = tuple(names)
+    for i, name in enumerate(drivers):
+        fault = name_fault(name)
+        if name in drivers[:i]:
+            fault = f"{shown(name)} is entered twice; take one out, or tell them apart"
+        if fault is not None:
+            raise RoadBookError(f"drivers.{i}: {fault}")
+    return drivers
+
+
+def _read_times(place: str, entry: Mapping[str, Any]) -> dict[str, int]:
+    times = {}
+    for driver, time in entry.items():
+        fault = name_fault(driver)
+        if fault is not None:
+            raise RoadBookError(f"{place}: {fault}")
+        try:
+            times[driver] = seconds_of(time)
+        except TimeFaultError as error:
+            raise RoadBookError(f"{place}.{driver}: {error}") from None
+    return times
 
 
 def _read_muted(entry: Mapping[str, Any]) -> MutedFinding:
@@ -243,7 +276,9 @@ def roadbook_to_dict(roadbook: RoadBook) -> Document:
     content: Document = {"format": FORMAT, "version": VERSION, "title": roadbook.title}
     content |= _filled(author=roadbook.author, licence=roadbook.licence)
     content["game"] = roadbook.game
-    content |= _filled(boxes=list(roadbook.boxes), notes=roadbook.notes)
+    content |= _filled(
+        boxes=list(roadbook.boxes), notes=roadbook.notes, drivers=list(roadbook.drivers)
+    )
     content |= roadbook.extra
     content["stages"] = [_stage_to_dict(stage) for stage in roadbook.stages]
     return content
@@ -268,10 +303,16 @@ def _stage_to_dict(stage: Stage) -> Document:
         laps=stage.laps, surface=stage.surface, weather=stage.weather, notes=stage.notes
     )
     content["service"] = stage.service
-    content |= _filled(muted=[_muted_to_dict(finding) for finding in stage.muted])
+    content |= _filled(
+        muted=[_muted_to_dict(finding) for finding in stage.muted],
+        times={driver: clock(seconds) for driver, seconds in stage.times.items()},
+    )
     content |= stage.extra
-    content |= layout_to_dict(stage.layout)
     layout = stage.layout
+    if stage.legs:
+        content |= legs_to_dict(stage)
+    if layout.tiles or not stage.legs:
+        content |= layout_to_dict(layout)
     items: Iterable[tuple[str, tuple[Any, ...]]] = (
         ("tiles", layout.tiles),
         ("markers", layout.markers),

@@ -21,7 +21,9 @@ from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST
 _ENTRIES_ON_ONE_LINE = {
     "tiles", "markers", "tokens", "muted", "bill", "cells", "moves", "conflicts",
 }  # fmt: skip
-_ON_ONE_LINE = {"boxes", "route", "start", "finish", "decoration", "missing"}
+_ON_ONE_LINE = {
+    "boxes", "drivers", "snow", "times", "route", "start", "finish", "decoration", "missing",
+}  # fmt: skip
 _ONE_LINE = 1 << 30
 """Width at which no line is broken."""
 

@@ -2,7 +2,7 @@
 
 from trackeditor.zones.compiling import compile_legs
 from trackeditor.zones.errors import ZoneError
-from trackeditor.zones.files import load_boards, read_boards
+from trackeditor.zones.files import load_boards, own_board_directories, own_boards, read_boards
 from trackeditor.zones.model import (
     FACES,
     Board,
@@ -13,6 +13,7 @@ from trackeditor.zones.model import (
     FaceName,
     Way,
     face_name,
+    face_of,
     undescribed,
 )
 from trackeditor.zones.notation import (
@@ -24,7 +25,6 @@ from trackeditor.zones.notation import (
     notation,
     parse_legs,
 )
-from trackeditor.zones.rules import LegRule, check_legs, leg_rule_of, leg_rules
 
 __all__ = [
     "FACES",
@@ -35,20 +35,19 @@ __all__ = [
     "Face",
     "FaceName",
     "Leg",
-    "LegRule",
     "Legs",
     "RoadEnd",
     "Way",
     "ZoneError",
-    "check_legs",
     "compact_notation",
     "compile_legs",
     "face_name",
-    "leg_rule_of",
-    "leg_rules",
+    "face_of",
     "load_boards",
     "looks_like_legs",
     "notation",
+    "own_board_directories",
+    "own_boards",
     "parse_legs",
     "read_boards",
     "undescribed",

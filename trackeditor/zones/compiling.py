@@ -23,7 +23,7 @@ from trackeditor.zones.notation import Leg
 
 RUN_OFF = 3
 """Rows behind the finish line: a jump may land two cells further than its own."""
-_START, _FINISH = "start", "finish"
+_FINISH = "finish"
 
 
 class _Piece(NamedTuple):
@@ -53,7 +53,7 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
         when a board is not described, or has no such road.
     """
     driven = tuple(ways(legs, boards, snow))
-    pieces = [_run_up(driven[0]), *_sections(legs, driven), _run_off(driven[-1])]
+    pieces = [_run_up(legs[0], driven[0]), *_sections(legs, driven), _run_off(driven[-1])]
     library = Library({piece.name: piece.entry for piece in pieces}, {})
     tiles = [
         PlacedTile(piece.name, Hex(0, -i), 0 if piece.forward else 3)
@@ -84,10 +84,11 @@ def _sections(legs: Sequence[Leg], driven: Sequence[Way]) -> Iterator[_Piece]:
             yield _Piece(name, entry, forward, i)
 
 
-def _run_up(first: Way) -> _Piece:
-    """One row before the start line, with the lanes of the road that follows."""
+def _run_up(leg: Leg, first: Way) -> _Piece:
+    """One row before the start line, named after the road end there; in a board after its zone."""
     road, forward = first
-    return _outside(_START, road.sections[0 if forward else -1], "D" if forward else "A", 1)
+    name = leg.zone if leg.entry is None else str(leg.ends[0])
+    return _outside(name, road.sections[0 if forward else -1], "D" if forward else "A", 1)
 
 
 def _run_off(last: Way) -> _Piece:

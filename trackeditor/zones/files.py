@@ -17,6 +17,7 @@ from trackeditor.layout.validation import schema_fault
 from trackeditor.resources import data_directory
 from trackeditor.tiles import TileError
 from trackeditor.tiles.facts import read_side
+from trackeditor.tiles.owners import tile_directories
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.model import FACES, Board, BoardEnd, BoardRoad, Boards, Face
 
@@ -47,9 +48,19 @@ def load_boards(*directories: Path) -> Boards:
     return found
 
 
+def own_board_directories() -> tuple[Path, ...]:
+    """Where board files of the user's own lie: beside his own tile files."""
+    return tuple(directory / _SERIES for directory in tile_directories())
+
+
+def own_boards() -> Boards:
+    """The zones of the program with the boards of the user's own files; see :func:`load_boards`."""
+    return load_boards(*own_board_directories())
+
+
 @lru_cache(maxsize=1)
 def _shipped_boards() -> Boards:
-    return read_boards(sorted((data_directory("tile_library") / "classic").glob("*.yaml")))
+    return read_boards(sorted((data_directory("tile_library") / _SERIES).glob("*.yaml")))
 
 
 def read_boards(paths: Iterable[Path]) -> Boards:
