@@ -23,7 +23,8 @@ Inputs = Annotated[
     list[str],
     typer.Argument(
         metavar="FILE...",
-        help="Road-books or layouts, or the names of shipped examples (trackeditor examples).",
+        help="Road-books or layouts, or the names of shipped examples (trackeditor examples); of"
+        " the classic game also the legs of a stage: 'C8-C3 / J1-J4'.",
     ),
 ]
 Input = Annotated[
@@ -160,7 +161,8 @@ def convert(
 ) -> int:
     """Turn a layout into a road-book, or a stage of a road-book into a layout.
 
-    OUT ends in .roadbook.yaml, .roadbook.json or, for a layout, in .json.
+    OUT ends in .roadbook.yaml, .roadbook.json or, for a layout, in .json; stages over the boards of
+    the classic game are written as zone notation into a .txt file.
     """
     from trackeditor.cli.convert import run_convert
 
@@ -201,11 +203,19 @@ def render(
             " Default: the stage fills one page.",
         ),
     ] = None,
+    sheet: Annotated[
+        bool,
+        typer.Option(
+            "--sheet",
+            help="Draw the PC-course sheet of the rally into a pdf: stages, services, drivers,"
+            " times. Rallies of legs over boards are always drawn so.",
+        ),
+    ] = False,
 ) -> int:
-    """Draw a stage as a picture."""
+    """Draw a stage as a picture, or the sheet of a rally."""
     from trackeditor.cli.render import Look, run_render
 
-    return run_render(file, output, stage, Look(overlay, theme, pixels, page, edge))
+    return run_render(file, output, stage, Look(overlay, theme, pixels, page, edge, sheet))
 
 
 @app.command()
@@ -223,6 +233,27 @@ def tiles(
     from trackeditor.cli.tiles import run_tiles
 
     return run_tiles(ids or [], boxes, as_json=json, sheet=sheet)
+
+
+@app.command()
+def zones(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[ZONE...] | check FILE...",
+            help="Zones of the classic game, such as C; or board files of your own to check.",
+        ),
+    ] = None,
+) -> int:
+    """List the boards of the classic game and what is known of them.
+
+    `trackeditor zones check FILE...` reads board files of your own and says what they describe.
+    """
+    from trackeditor.cli.zones import run_check, run_zones
+
+    if names and names[0] == "check":
+        return run_check(names[1:])
+    return run_zones(names or [])
 
 
 @app.command()

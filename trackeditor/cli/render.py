@@ -1,4 +1,4 @@
-"""``trackeditor render``: a stage as a picture, with overlays."""
+"""``trackeditor render``: a stage as a picture, with overlays; a rally as a sheet."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from trackeditor.cli import DONE
 from trackeditor.cli.choices import check_output, chosen_stage, require_qt
 from trackeditor.cli.errors import InputError
-from trackeditor.roadbook import open_rally
+from trackeditor.roadbook import RoadBook, open_rally
+from trackeditor.roadbook.leg_stages import course_of_legs
 from trackeditor.tiles import load_library
+from trackeditor.zones import own_boards
 
 if TYPE_CHECKING:
     from trackeditor.drawing.palette import Palette
@@ -24,10 +26,11 @@ class Look(NamedTuple):
     pixels: float | None = None
     page: str = "A4"
     edge: float | None = None
+    sheet: bool = False
 
 
 def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> int:
-    """Draw a stage into a file whose suffix says the format."""
+    """Draw a stage into a file whose suffix says the format; of a rally of legs, its sheet."""
     suffix = output.suffix.lower()
     if suffix not in (".png", ".svg", ".pdf"):
         raise InputError(f"{output}: name the picture *.png, *.svg or *.pdf")
@@ -35,10 +38,18 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
         raise InputError("--edge gives the size on paper; name the picture *.pdf")
     check_output(output, [file])
     require_qt()
+    roadbook = open_rally([file])
+    if look.sheet or (stage_name is None and all(stage.legs for stage in roadbook.stages)):
+        return _write_sheet(roadbook, output, look)
     from trackeditor.painting import export
     from trackeditor.painting.scene import Scene
 
-    stage = chosen_stage(open_rally([file]).stages, stage_name)
+    stage = chosen_stage(roadbook.stages, stage_name)
+    if stage.legs:
+        raise InputError(
+            f"{file}: stage '{stage.name}' is given as legs over boards, of which there is no"
+            " picture; leave --stage out for the sheet of the rally"
+        )
     palette = _palette(look.theme, "print" if suffix == ".pdf" else "light")
     scene = Scene(stage.layout, load_library(), palette, _overlays(look.overlays))
     pixels = export.PIXELS_PER_HEX if look.pixels is None else look.pixels
@@ -48,6 +59,21 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
         export.export_svg(output, scene, pixels)
     else:
         export.export_pdf(output, scene, _page(look.page), look.edge)
+    return DONE
+
+
+def _write_sheet(roadbook: RoadBook, output: Path, look: Look) -> int:
+    """Draw the PC-course sheet of a rally."""
+    from trackeditor.painting.course_sheet import export_course_sheet
+
+    if output.suffix.lower() != ".pdf":
+        raise InputError(f"{output}: the sheet of a rally is printed; name it *.pdf")
+    if look.overlays or look.edge is not None or look.pixels is not None:
+        raise InputError("the sheet of a rally shows no tiles; leave --overlay and sizes out")
+    boards = own_boards()
+    courses = [course_of_legs(s, boards) if s.legs else None for s in roadbook.stages]
+    palette = _palette(look.theme, "print")
+    export_course_sheet(output, roadbook, courses, _page(look.page), palette)
     return DONE
 
 

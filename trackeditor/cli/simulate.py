@@ -16,6 +16,7 @@ import typer
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, illegal_stages, unknown_tile
 from trackeditor.cli.errors import InputError
+from trackeditor.cli.legs import check_drivable_legs, course_on_boards
 from trackeditor.cli.results import (
     batch_dict,
     batch_tables,
@@ -54,10 +55,10 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     roadbook = open_rally(files)
     for remark in roadbook.remarks:
         typer.echo(f"trackeditor: {remark}", err=True)
-    rules = _rules(roadbook, wish.rules)
     library = _library()
     name = " ".join(files)
     _check_drivable(roadbook, name, library)
+    rules = _rules(roadbook, wish.rules)
     for notice in illegal_stages(roadbook, name, library) if library else ():
         typer.echo(f"trackeditor: {notice}", err=True)
     stages = _stages(roadbook, library)
@@ -103,6 +104,9 @@ def _library() -> Library | None:
 def _check_drivable(roadbook: RoadBook, file: str, library: Library | None) -> None:
     """Refuse stages with tiles that the library lacks and without a published course."""
     for stage in roadbook.stages:
+        if stage.legs:
+            check_drivable_legs(stage, file)
+            continue
         if stage.published is not None and stage.published.course is not None:
             continue
         if library is None:
@@ -127,10 +131,12 @@ def _stages(roadbook: RoadBook, library: Library | None) -> list[Stage] | None:
 
 
 def _course(stage: RoadBookStage, library: Library | None) -> Course | None:
-    """The course of the layout; where tiles are not in the library, the published one.
+    """The course of layout or legs; where tiles are not in the library, the published one.
 
     A road-book carries its course, so it runs without the tile library.
     """
+    if stage.legs:
+        return course_on_boards(stage)
     if library is not None and all(tile.side in library for tile in stage.layout):
         return analyse(stage.layout, library).course
     return stage.published.course if stage.published else None

@@ -15,7 +15,7 @@ from PySide6.QtGui import QUndoStack
 
 from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.commands import Present, ReplaceRoadBook
-from trackeditor.layout import Layout
+from trackeditor.layout import DocumentError, Layout
 from trackeditor.legality import Context, DocumentFacts, Finding, check_context, context_of
 from trackeditor.roadbook import RoadBook, Stage, open_document, publish, write_roadbook
 from trackeditor.tiles import Edition, Library
@@ -26,6 +26,22 @@ ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
 def empty_roadbook() -> RoadBook:
     """A rally of one stage without tiles."""
     return RoadBook(stages=(Stage(Layout(name="SS1")),))
+
+
+def check_tiles(roadbook: RoadBook, name: str) -> None:
+    """Refuse a rally that is not laid with tiles.
+
+    Raises
+    ------
+    DocumentError
+        when a stage is given as legs over the boards of the classic game.
+    """
+    for stage in roadbook.stages:
+        if stage.legs:
+            raise DocumentError(
+                f"{name}: stage '{stage.name}' is given as legs over boards, which the editor does"
+                " not show; see trackeditor validate, simulate and render"
+            )
 
 
 class Document(QObject):
@@ -189,6 +205,7 @@ class Document(QObject):
             when the file cannot be used; the document stays as it was.
         """
         roadbook = open_document(path)
+        check_tiles(roadbook, str(path))
         is_roadbook = path.name.endswith(ROADBOOK_SUFFIXES)
         self._load(roadbook, path if is_roadbook else None)
         return roadbook.remarks

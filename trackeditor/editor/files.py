@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.document import ROADBOOK_SUFFIXES
+from trackeditor.editor.document import ROADBOOK_SUFFIXES, check_tiles
 from trackeditor.editor.file_state import FileState
 from trackeditor.editor.questions import choose, tell
 from trackeditor.editor.session import Session
@@ -118,6 +118,7 @@ class Files(QObject):
                 remarks = self._document.open(paths[0])
             else:
                 roadbook = open_rally([str(path) for path in paths])
+                check_tiles(roadbook, " ".join(map(str, paths)))
                 remarks = roadbook.remarks
                 self._document.recover(roadbook, None)
         except DocumentError as error:

@@ -18,6 +18,7 @@ from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST, one_line
 from trackeditor.zones import looks_like_legs
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9.-]*")
+_ROADBOOK = ".roadbook.yaml"
 _NUMBER = re.compile(r"[0-9]{1,4}")
 """Number of a tile, or of a stage in the name of an example."""
 
@@ -95,6 +96,11 @@ def example_names() -> list[str]:
     return sorted(path.stem for path in data_directory("examples").glob("*.json"))
 
 
+def classic_examples() -> list[Path]:
+    """Files that ship with the program for the classic game: rallies over boards, board files."""
+    return sorted((data_directory("examples") / "classic").glob("*.yaml"))
+
+
 def guessed_game(stages: Iterable[Stage]) -> Game:
     """The game whose tiles a layout uses.
 
@@ -126,6 +132,9 @@ def _books(name: str) -> list[RoadBook]:
     path = Path(name)
     if looks_like_legs(name) and not path.exists():
         return [rally_of_legs(name)]
+    for example in classic_examples():
+        if example.name == f"{name}{_ROADBOOK}" and not path.exists():
+            return [open_document(example)]
     if path.exists() or not _NAME.fullmatch(name):
         return [open_document(path)]
     examples = data_directory("examples")
