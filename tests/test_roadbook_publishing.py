@@ -25,7 +25,7 @@ from trackeditor.roadbook import (
     source_hash,
     write_roadbook,
 )
-from trackeditor.tiles import Library, load_library
+from trackeditor.tiles import Library, load_library, shipped_library
 
 EXAMPLES = data_directory("examples")
 
@@ -125,7 +125,7 @@ def test_a_published_rally_needs_no_library_to_be_driven(tmp_path, monkeypatch):
         raise AssertionError("the library was read")
 
     monkeypatch.setattr("trackeditor.tiles.library.read_library", refuse)
-    load_library.cache_clear()
+    shipped_library.cache_clear()
     courses = [stage.published.course for stage in read_roadbook(path).stages]
     monkeypatch.undo()
     fresh = analyse(read_layout(EXAMPLES / "rally-1-ss2.json"), load_library()).course

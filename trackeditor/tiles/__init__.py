@@ -2,6 +2,7 @@
 
 from trackeditor.tiles.checking import check_entry
 from trackeditor.tiles.editions import Edition, boxes_needed, inventory
+from trackeditor.tiles.entries import entry_of_side, side_from_entry
 from trackeditor.tiles.faults import Fault, TileError
 from trackeditor.tiles.library import Library, load_library, read_library, shipped_library
 from trackeditor.tiles.model import (
@@ -16,7 +17,9 @@ from trackeditor.tiles.model import (
     Side,
     Terrain,
 )
+from trackeditor.tiles.owners import tile_directories, user_directory
 from trackeditor.tiles.passages import CompiledSide, LocalCell, LocalMove, Passage, compile_side
+from trackeditor.tiles.saving import save_user_boxes, save_user_tiles
 
 __all__ = [
     "CellRect",
@@ -40,8 +43,14 @@ __all__ = [
     "boxes_needed",
     "check_entry",
     "compile_side",
+    "entry_of_side",
     "inventory",
     "load_library",
     "read_library",
+    "save_user_boxes",
+    "save_user_tiles",
     "shipped_library",
+    "side_from_entry",
+    "tile_directories",
+    "user_directory",
 ]

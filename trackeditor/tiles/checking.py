@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -78,21 +78,24 @@ def _file_validator(schema_name: str) -> Validator:
 
     types = Draft202012Validator.TYPE_CHECKER
     types = types.redefine("integer", lambda _, value: _is_number(value, int))
-    types = types.redefine("number", lambda _, value: _is_number(value, (int, float)))
-    validator = validators.extend(Draft202012Validator, type_checker=types)
+    types = types.redefine("number", lambda _, value: _is_number(value, float))
+    extend: Callable[..., type[Validator]] = validators.extend
     schema = json.loads((data_directory("schemas") / schema_name).read_text("utf-8"))
-    return validator(schema)
+    return extend(Draft202012Validator, type_checker=types)(schema)
 
 
-def _is_number(value: Any, types: type | tuple[type, ...]) -> bool:
-    return isinstance(value, types) and not isinstance(value, bool) and math.isfinite(value)
+def _is_number(value: Any, kind: type[int] | type[float]) -> bool:
+    """True for a finite number; a whole one will do as a fraction, true and false are none."""
+    if isinstance(value, bool) or not isinstance(value, (int, kind)):
+        return False
+    return math.isfinite(value)
 
 
 @lru_cache
 def _entry_validator() -> Validator:
     whole = _file_validator("tile.schema.json")
-    schema = {"$defs": whole.schema["$defs"], "$ref": "#/$defs/side"}
-    return whole.evolve(schema=schema)
+    schema: Any = whole.schema
+    return whole.evolve(schema={"$defs": schema["$defs"], "$ref": "#/$defs/side"})
 
 
 def _faults_of(content: Any, validator: Validator) -> list[Fault]:
@@ -116,7 +119,7 @@ def _most_telling(error: ValidationError) -> ValidationError:
         deeper = [inner for inner in error.context if len(inner.absolute_path) > depth]
         if deeper:
             error = max(deeper, key=lambda inner: len(inner.absolute_path))
-        elif "description" in error.schema:
+        elif isinstance(error.schema, Mapping) and "description" in error.schema:
             return error
         else:
             error = best_match(iter(error.context)) or error.context[0]
@@ -125,13 +128,15 @@ def _most_telling(error: ValidationError) -> ValidationError:
 
 def _told(error: ValidationError) -> Iterator[Fault]:
     """An error of the schema in the words of this program."""
-    path, value, wanted = tuple(error.absolute_path), error.instance, error.validator_value
+    path, value = tuple(error.absolute_path), error.instance
+    wanted: Any = error.validator_value
+    schema: Any = error.schema
     if error.validator == "required" and isinstance(value, Mapping):
         for name in wanted:
             if name not in value:
                 yield Fault((*path, name), f"'{name}' is missing", "add it")
     elif error.validator == "additionalProperties" and isinstance(value, Mapping):
-        known = error.schema["properties"]
+        known = schema["properties"]
         for name in value:
             if name not in known:
                 remedy = f"remove it, or take one of {_listed(known)}"
@@ -144,8 +149,9 @@ def _told(error: ValidationError) -> Iterator[Fault]:
 
 def _remedy(error: ValidationError) -> str:
     """What to write instead: the description in the schema, or what follows from its keyword."""
-    wanted, schema = error.validator_value, error.schema
-    if isinstance(schema, Mapping) and "description" in schema:
+    wanted: Any = error.validator_value
+    schema: Any = error.schema
+    if "description" in schema:
         return f"write {schema['description']}"
     if error.validator == "enum":
         return f"write {_listed(wanted, 'or')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -94,17 +94,22 @@ def load_library() -> Library:
     It is one value until such a file is added, changed or taken away. What is wrong with one is
     logged and kept in :attr:`Library.faults`; the other files are used.
     """
-    return _library_with(own_sources(tile_directories()))
+    files = own_sources(tile_directories())
+    return _kept_library(files) if files else shipped_library()
 
 
 @lru_cache(maxsize=1)
-def _library_with(files: tuple[OwnSource, ...]) -> Library:
-    shipped = shipped_library()
-    if not files:
-        return shipped
-    own = read_own_tiles(files, shipped.tiles, shipped.editions, caching.cache_directory())
-    for fault in own.faults:
+def _kept_library(files: tuple[OwnSource, ...]) -> Library:
+    library = combined_library(files, caching.cache_directory())
+    for fault in library.faults:
         log.warning("%s", fault)
+    return library
+
+
+def combined_library(files: Sequence[OwnSource], cache: Path | None = None) -> Library:
+    """The library of the program with the tiles of some files, without those that have faults."""
+    shipped = shipped_library()
+    own = read_own_tiles(files, shipped.tiles, shipped.editions, cache)
     entries = dict(sorted({**shipped._entries, **own.sides}.items()))
     editions = {**shipped.editions, **read_editions(own.editions)}
     return Library(entries, editions, own.files, own.faults)

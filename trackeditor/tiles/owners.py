@@ -20,6 +20,7 @@ from trackeditor.tiles.sources import TileFile, read_tile_file
 DIRECTORIES = "TRACKEDITOR_TILES"
 """Environment variable with the directories of own tile files, instead of the user's one."""
 
+_SIDE = re.compile(r"[0-9]{3,6}[ab]?")
 _CACHE = "own-tiles-{}.json"
 
 
@@ -143,10 +144,10 @@ def compared(
     known_boxes: dict[str, Path | None] = dict.fromkeys(boxes)
     for given in files:
         file = given
-        if not file.faults and file.holds_editions:
-            file = _compared_boxes(file, known_boxes)
-        elif not file.faults:
+        if not file.holds_editions:
             file = _compared_sides(file, numbers, sides)
+        elif not file.faults:
+            file = _compared_boxes(file, known_boxes)
         if not file.faults:
             known = known_boxes if file.holds_editions else sides
             known.update(dict.fromkeys(file.entries, file.path))
@@ -158,6 +159,8 @@ def _compared_sides(
     file: TileFile, numbers: Collection[int], known: Mapping[str, Path]
 ) -> TileFile:
     for side, entry in file.entries.items():
+        if not _SIDE.fullmatch(side) or not isinstance(entry, Mapping):
+            continue  # a fault that is told already
         if side in known:
             problem = f"described in {known[side]} too"
             file = file.with_fault((side,), problem, "remove one entry, or give it a new number")

@@ -5,15 +5,18 @@ All functions take entries that have passed ``schemas/tile.schema.json``.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
+from trackeditor.grid import Edge
 from trackeditor.tiles.faults import Fault
 
 Entry = Mapping[str, Any]
 Limit = int | str | None
 Place = tuple[str | int, ...]
+_APART = 0.02  # distance of points of a centre line from each other
 
 
 def printed_chains(row: Entry) -> list[list[Limit]]:
@@ -42,6 +45,7 @@ def reference_faults(entry: Entry) -> Iterator[Fault]:
     known: dict[str, Limit] = {}
     for index, road in enumerate(entry["roads"]):
         yield from _ends(index, road, entry)
+        yield from _points(index, road)
         yield from _rows(index, road)
         yield from _cells(index, road, known)
         yield from _shortcuts(index, road)
@@ -74,6 +78,22 @@ def _ends(index: int, road: Entry, entry: Entry) -> Iterator[Fault]:
         if join["toward"] not in entry["edges"]:
             problem = f"road {index} joins toward edge {join['toward']}, which 'edges' lacks"
             yield Fault((*place, "joins", k, "toward"), problem, "name an edge of the other road")
+
+
+def _points(index: int, road: Entry) -> Iterator[Fault]:
+    """Points of the centre line that lie on each other."""
+    place: Place = ("roads", index)
+    before = Edge[road["from"]].middle
+    for k, (x, y) in enumerate(road.get("via", ())):
+        if math.dist((x, y), before) < _APART:
+            problem = f"point {k} of road {index} lies on the one before it, or on the edge"
+            yield Fault((*place, "via", k), problem, "leave it out, or move it")
+        before = (x, y)
+    key = "to" if "to" in road else "end"
+    end = Edge[road["to"]].middle if "to" in road else road.get("end")
+    if end is not None and road["from"] != road.get("to") and math.dist(end, before) < _APART:
+        problem = f"road {index} ends where its last point lies"
+        yield Fault((*place, key), problem, "leave that point out, or move it")
 
 
 def numbered_rows(road: Entry) -> Iterator[tuple[int, int, Entry]]:

@@ -48,10 +48,12 @@ class TileFile(NamedTuple):
 
     def with_fault(self, path: tuple[str | int, ...], problem: str, remedy: str) -> TileFile:
         """The file with one more fault, such as a comparison with other files finds."""
-        line = _Lines(self.source).of(path)
-        return self._replace(
-            faults=(*self.faults, LineFault(self.path, line, Fault(path, problem, remedy)))
-        )
+        fault = LineFault(self.path, self.line_of(path), Fault(path, problem, remedy))
+        return self._replace(faults=(*self.faults, fault))
+
+    def line_of(self, path: tuple[str | int, ...]) -> int | None:
+        """The line of a field, or that of the innermost field around it that is there."""
+        return _Lines(self.source).of(path)
 
 
 def read_sources(directory: Path, sources: Mapping[str, bytes]) -> dict[str, Any]:
@@ -187,14 +189,15 @@ class _Lines:
         return line
 
 
-def _inner(node: yaml.Node, part: str | int) -> tuple[int, yaml.Node] | None:
+def _inner(node: yaml.Node | None, part: str | int) -> tuple[int, yaml.Node] | None:
     """The line and the value of a key or of an element of a list."""
-    if isinstance(part, str) and isinstance(node.value, list):
-        for pair in node.value:
+    values = node.value if node is not None else None
+    if isinstance(part, str) and isinstance(values, list):
+        for pair in values:
             if isinstance(pair, tuple) and pair[0].value == part:
                 return pair[0].start_mark.line + 1, pair[1]
-    elif isinstance(part, int) and isinstance(node.value, list) and part < len(node.value):
-        element = node.value[part]
+    elif isinstance(part, int) and isinstance(values, list) and part < len(values):
+        element = values[part]
         if not isinstance(element, tuple):
             return element.start_mark.line + 1, element
     return None
