@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -64,12 +65,39 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
     ] = False,
+    tiles: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="DIR",
+            help="One more directory with tile files of your own, beside those that the environment"
+            " variable TRACKEDITOR_TILES names or, without it, the directory of your user.",
+        ),
+    ] = None,
 ) -> None:
     """Check, compile and drive stages of the tile-built Rallyman games."""
+    if tiles:
+        _add_tiles(context, tiles)
+
+
+def _add_tiles(context: typer.Context, directories: list[Path]) -> None:
+    """Name more directories of tiles to the library, and to processes started from here."""
+    from trackeditor.tiles.owners import DIRECTORIES, tile_directories
+
+    before = os.environ.get(DIRECTORIES)
+    names = [str(path.absolute()) for path in (*tile_directories(), *directories)]
+    os.environ[DIRECTORIES] = os.pathsep.join(names)
+
+    def restore() -> None:
+        os.environ.pop(DIRECTORIES)
+        if before is not None:
+            os.environ[DIRECTORIES] = before
+
+    context.call_on_close(restore)
 
 
 @app.command()
@@ -221,7 +249,11 @@ def render(
 @app.command()
 def tiles(
     ids: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID...]", help="Tiles (205) or sides (205a).")
+        list[str] | None,
+        typer.Argument(
+            metavar="[ID...] | check FILE...",
+            help="Tiles (205) or sides (205a); or tile files of your own to check.",
+        ),
     ] = None,
     boxes: Boxes = None,
     json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
@@ -229,7 +261,14 @@ def tiles(
         Path | None, typer.Option(metavar="OUT", help="Draw the sides into a pdf to print.")
     ] = None,
 ) -> int:
-    """List the tiles, show what is printed on some of them, or draw them."""
+    """List the tiles, show what is printed on some of them, or draw them.
+
+    `trackeditor tiles check FILE...` says what is wrong or odd in tile files of your own.
+    """
+    if ids and ids[0] == "check":
+        from trackeditor.cli.tiles_check import run_check
+
+        return run_check(ids[1:], as_json=json, sheet=sheet)
     from trackeditor.cli.tiles import run_tiles
 
     return run_tiles(ids or [], boxes, as_json=json, sheet=sheet)

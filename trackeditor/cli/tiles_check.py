@@ -17,6 +17,8 @@ from trackeditor.tiles import EdgeEnd, Library, Side, inventory
 from trackeditor.tiles.checked import CheckedFile, check_files
 from trackeditor.tiles.sources import LineFault
 
+FORMAT = "trackeditor-tilecheck/1"
+
 
 class _Report(NamedTuple):
     """A file with its sides, and the warnings about them."""
@@ -33,7 +35,8 @@ def run_check(names: Sequence[str], *, as_json: bool, sheet: Path | None) -> int
     checked, library = check_files(paths, _fit)
     reports = [_Report(file, _sides_of(file, library)) for file in checked]
     if as_json:
-        typer.echo(json.dumps({"files": [_facts(report) for report in reports]}, indent=1))
+        files = [_facts(report) for report in reports]
+        typer.echo(json.dumps({"format": FORMAT, "files": files}, indent=1))
     for report in () if as_json else reports:
         _tell(report)
     if any(report.file.faults for report in reports):
