@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
             self.resize(self.screen().availableSize() * 0.8)
         self._show_title()
         self.offer_recovery()
-        self.statusBar()
+        self._tell_faults()
 
     def _connect(self) -> None:
         document = self.session.document
@@ -292,6 +292,12 @@ class MainWindow(QMainWindow):
 
     def _say(self, message: str) -> None:
         self.statusBar().showMessage(message, MESSAGE_SECONDS * 1000)
+
+    def _tell_faults(self) -> None:
+        """Say which tile file of the user's own cannot be used, until there is more to say."""
+        first, *more = self.session.library.faults or ("",)
+        text = self.tr("{fault} (and {count} more)") if more else "{fault}"
+        self.statusBar().showMessage(text.format(fault=first, count=len(more)))
 
     def offer_recovery(self) -> None:
         """Show whether unsaved work of an earlier run waits."""
