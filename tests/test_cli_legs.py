@@ -11,9 +11,12 @@ import pytest
 import yaml
 
 from trackeditor.cli import DONE, ILLEGAL, UNUSABLE, run
+from trackeditor.editor.document import Document
+from trackeditor.layout import DocumentError
 from trackeditor.layout.validation import schema_fault
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import open_rally, read_roadbook
+from trackeditor.tiles import load_library
 from trackeditor.zones import parse_legs
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -270,3 +273,12 @@ def test_validate_tells_of_road_books_whose_published_part_is_out_of_date(
     book.write_text(book.read_text("utf-8").replace("C7-C6 /", "C6-C7 /"), "utf-8")
     assert run(["validate", str(book)]) == DONE
     assert "DOC-2" in capsys.readouterr().out
+
+
+def test_a_document_of_the_editor_stays_as_it_was_when_a_rally_over_boards_is_opened(rally):
+    document = Document(load_library())
+    before = document.roadbook
+    with pytest.raises(DocumentError, match="given as legs over boards"):
+        document.open(rally)
+    assert document.roadbook == before
+    assert document.undo_stack.isClean()

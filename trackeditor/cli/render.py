@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from trackeditor.cli import DONE
 from trackeditor.cli.choices import check_output, chosen_stage, require_qt
 from trackeditor.cli.errors import InputError
+from trackeditor.course import analyse
 from trackeditor.roadbook import RoadBook, open_rally
 from trackeditor.roadbook.leg_stages import course_of_legs
 from trackeditor.tiles import load_library
@@ -70,8 +71,11 @@ def _write_sheet(roadbook: RoadBook, output: Path, look: Look) -> int:
         raise InputError(f"{output}: the sheet of a rally is printed; name it *.pdf")
     if look.overlays or look.edge is not None or look.pixels is not None:
         raise InputError("the sheet of a rally shows no tiles; leave --overlay and sizes out")
-    boards = own_boards()
-    courses = [course_of_legs(s, boards) if s.legs else None for s in roadbook.stages]
+    boards, library = own_boards(), load_library()
+    courses = [
+        course_of_legs(stage, boards) if stage.legs else analyse(stage.layout, library).course
+        for stage in roadbook.stages
+    ]
     palette = _palette(look.theme, "print")
     export_course_sheet(output, roadbook, courses, _page(look.page), palette)
     return DONE

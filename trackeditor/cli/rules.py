@@ -8,8 +8,8 @@ import typer
 
 from trackeditor.cli import DONE
 from trackeditor.cli.errors import InputError
-from trackeditor.legality import rule_of, rules
-from trackeditor.zones.rules import leg_rule_of, leg_rules
+from trackeditor.legality import Rule, rule_of, rules
+from trackeditor.zones.rules import LegRule, leg_rule_of, leg_rules
 
 WIDTH = 88
 
@@ -38,7 +38,8 @@ def _list() -> None:
     for name in rule_sets():
         typer.echo(f"  {name:8} {load_rules(name).title}")
     typer.echo("\nLegality codes (trackeditor rules CODE):")
-    for rule in (*rules(), *leg_rules()):
+    codes: list[Rule | LegRule] = [*rules(), *leg_rules()]
+    for rule in codes:
         typer.echo(f"  {rule.code:8} {rule.severity.value:8} {rule.title}")
 
 

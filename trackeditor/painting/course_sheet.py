@@ -30,9 +30,11 @@ LEAST_ROWS = 4
 _HEAD = 25.0
 _STAGE_HEAD = 27.0
 _TABLE_HEAD = 5.5
-_ROW, _LEAST_ROW = 7.5, 5.2
+_ROW, _LEAST_ROW, _STEP = 7.5, 5.2, 0.1
 _GAP = 5.0
 _ABOVE_FOOT = 3.0
+_SERVICE = 40.0
+"""Room at the right for the service flag."""
 _TEXT = 3.2
 _THIN, _BOLD = 0.18, 0.4
 _COLUMNS = (("start", 16.0), ("driver", 70.0), ("time", 26.0), ("total", 26.0), ("behind", 26.0))
@@ -92,7 +94,7 @@ def export_course_sheet(
             if number > 1:
                 paper.next_page()
             paint_marks(paper.painter, marks, palette)
-            text = f"{title}    page {number} of {len(pages)}"
+            text = f"page {number} of {len(pages)}    {title}"
             foot = _fitted(text, page.width - 2 * PAGE_MARGIN - 105.0, _TEXT)
             paint_foot(paper.painter, page, foot, palette, ruled=True)
     write_bytes(path, document.data)
@@ -103,27 +105,42 @@ def sheet_pages(
 ) -> tuple[tuple[Mark, ...], ...]:
     """What is drawn on every page of the sheet of a rally."""
     blocks = list(_blocks(roadbook, courses, page))
-    room = page.height - 2 * PAGE_MARGIN - FOOT - _ABOVE_FOOT
+    room = page.height - 2 * PAGE_MARGIN - FOOT - _ABOVE_FOOT - _HEAD
     row = _row_height(blocks, room)
-    if max(block.height(row) for block in blocks) > room - _HEAD:
+    if max(block.height(row) for block in blocks) > room:
         raise PaintingError("there are more drivers than a page has rows; choose larger paper")
-    pages: list[list[Mark]] = []
-    y = math.inf
+    return tuple(
+        (*_page_head(roadbook, page), *_page_marks(shown, row, page))
+        for shown in _paged(blocks, row, room)
+    )
+
+
+def _page_marks(blocks: Sequence[_Block], row: float, page: Page) -> Iterator[Mark]:
+    y = PAGE_MARGIN + _HEAD
     for block in blocks:
-        if y + block.height(row) > PAGE_MARGIN + room + 1e-6:
-            pages.append(list(_page_head(roadbook, page)))
-            y = PAGE_MARGIN + _HEAD
-        pages[-1].extend(_drawn(block, y, row, page))
+        yield from _drawn(block, y, row, page)
         y += block.height(row) + _GAP
-    return tuple(map(tuple, pages))
 
 
 def _row_height(blocks: Sequence[_Block], room: float) -> float:
-    """The largest row with which everything is on one page; else one that is good to write in."""
-    rows = sum(len(block.table.rows) for block in blocks)
-    fixed = sum(block.height(0) for block in blocks) + _GAP * (len(blocks) - 1)
-    row = (room - _HEAD - fixed) / rows
-    return min(row, _ROW) if row >= _LEAST_ROW else 6.5
+    """The largest row with which the sheet has the fewest pages."""
+    steps = round((_ROW - _LEAST_ROW) / _STEP)
+    heights = [_LEAST_ROW + _STEP * step for step in range(steps + 1)]
+    return min(heights, key=lambda row: (len(_paged(blocks, row, room)), -row))
+
+
+def _paged(blocks: Sequence[_Block], row: float, room: float) -> list[list[_Block]]:
+    """The blocks of every page, as many on each as there is room for."""
+    pages: list[list[_Block]] = []
+    left = -math.inf
+    for block in blocks:
+        height = block.height(row) + _GAP
+        if height > left:
+            pages.append([])
+            left = room + _GAP
+        pages[-1].append(block)
+        left -= height
+    return pages
 
 
 # --- what is on the sheet ------------------------------------------------------------------------
@@ -237,14 +254,16 @@ def _stage_head(block: _Block, stage: Stage, left: float, y: float, width: float
     yield _bar(left, y, 14.0, 9.0, Ink.INK)
     yield Label(str(block.number), (left + 7.0, y + 4.5), 6.0, Ink.PAPER)
     yield from _service(stage.service, left + width, y + 4.5)
-    name = _fitted(stage.name, width - 90.0, 5.4, bold=True)
+    room = width - 17.5 - _SERVICE
+    name = _fitted(stage.name, room, 5.4, bold=True)
     yield written(name, (left + 17.5, y + 3.0), 5.4, bold=True)
-    facts = _fitted(_facts(stage, block.course), width - 45.0, _TEXT)
+    facts = _fitted(_facts(stage, block.course), room, _TEXT)
     yield written(facts, (left + 17.5, y + 7.8), _TEXT, ink=Ink.NAME)
     if stage.legs:
         yield from _legs(stage, left, y + 12.0, width)
     else:
-        sides = " ".join(tile.side for tile in stage.layout)
+        tiles = block.course.tiles if block.course is not None else stage.layout.tiles
+        sides = " ".join(tile.side for tile in tiles)
         yield written(_fitted(sides, width, 3.6), (left, y + 17.5), 3.6)
 
 
@@ -255,7 +274,8 @@ def _facts(stage: Stage, course: Course | None) -> str:
         zones = len({leg.zone for leg in stage.legs})
         facts.append(f"{_count(len(stage.legs), 'leg')} over {_count(zones, 'zone')}")
     else:
-        facts.append(_count(len(stage.layout), "tile"))
+        tiles = len(stage.layout) if course is None else course.length_tiles
+        facts.append(_count(tiles, "tile"))
     if course is not None:
         facts.append(_count(course.length_cells, "cell"))
     if stage.weather == "variable" and not stage.snow:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from trackeditor.layout.documents import shown
 from trackeditor.zones.errors import ZoneError
 
-MOST_LETTERS = 1000
+MOST_LETTERS = 250
 """A longer text is no stage: 4 zones driven twice each need some 60 letters."""
 _DASHES = re.compile("[-\u00ad\u2010-\u2015\u2043\u207b\u208b\u2212\ufe58\ufe63\uff0d]")
 _SLASHES = re.compile("[/\u2044\u2215\u29f8\uff0f]")
