@@ -17,7 +17,7 @@ _REMARK = re.compile(r"(.*?)\(([^()]*)\)[ \t]*", re.DOTALL)
 
 
 def rally_of_legs(text: str) -> RoadBook:
-    """A rally of one stage, named after its legs.
+    """A rally of one stage whose title are its legs.
 
     Raises
     ------
@@ -28,8 +28,8 @@ def rally_of_legs(text: str) -> RoadBook:
         legs = parse_legs(text)
     except ZoneError as error:
         raise RoadBookError(f"{shown(text)}: {error}") from None
-    name = notation(legs)
-    return RoadBook((Stage(Layout(name=name), legs=legs),), title=name, game="classic")
+    stage = Stage(Layout(name="SS1"), legs=legs)
+    return RoadBook((stage,), title=notation(legs), game="classic")
 
 
 def read_notation(path: Path) -> RoadBook:
