@@ -32,6 +32,10 @@ CORNER = """
     shortcuts: [{side: right, limit: 2, rows: [0, 2]}]
 """
 
+BOMB = "a0: &a0 [1]\n" + "".join(
+    f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 30)
+)
+
 
 def library_of(directory: Path, **files: str):
     for name, text in files.items():
@@ -202,6 +206,8 @@ def test_a_key_given_twice_is_named_with_its_line(tmp_path: Path):
         ("? [a, b]\n: 1", "line 1: not YAML"),
         ("\x00\x01", "not YAML"),
         ("[" * 5000, ""),
+        pytest.param(BOMB, "its aliases stand for too much; correct", id="aliases"),
+        pytest.param("#" * 10_000_001, "larger than 10 MB; correct", id="large"),
     ],
 )
 def test_what_is_no_tile_file_is_refused_in_one_line(tmp_path: Path, text: str, fault: str):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import yaml
 
 EDITIONS_FILE = "editions.yaml"
+_LARGEST = 10_000_000  # bytes of a file, and values in it
 REMEDY = "correct the file, see docs/tile-format.md"
 
 
@@ -157,8 +158,13 @@ def _parse(path: Path, source: bytes) -> tuple[Any, list[LineFault]]:
             mapping: dict[Any, Any] = super().construct_mapping(node, deep)
             return mapping
 
+    if len(source) > _LARGEST:
+        raise _ParseError(f"larger than {_LARGEST // 1_000_000} MB")
     try:
-        return json.loads(json.dumps(yaml.load(source, Loader))), twice  # noqa: S506 (it is safe)
+        content = yaml.load(source, Loader)  # noqa: S506 (it is safe)
+        if _expanded(content, {}) > _LARGEST:
+            raise _ParseError("its aliases stand for too much")
+        return json.loads(json.dumps(content)), twice
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         problem = getattr(error, "problem", None) or "characters that YAML does not allow"
@@ -168,6 +174,17 @@ def _parse(path: Path, source: bytes) -> tuple[Any, list[LineFault]]:
         raise _ParseError(str(error)) from None
     except RecursionError:
         raise _ParseError("nested too deeply") from None
+
+
+def _expanded(value: Any, known: dict[int, int]) -> int:
+    """How many values there are once every alias is written out."""
+    if not isinstance(value, (dict, list)):
+        return 1
+    if id(value) not in known:
+        known[id(value)] = 0  # a circle is told by whoever writes it out
+        inner = value.values() if isinstance(value, dict) else value
+        known[id(value)] = 1 + sum(_expanded(one, known) for one in inner)
+    return known[id(value)]
 
 
 class _Lines:
