@@ -34,7 +34,8 @@ def load_boards(*directories: Path) -> Boards:
 
     Parameters
     ----------
-    directories : hold further board files (``*.yaml``); one that is not there holds none
+    directories : hold further board files (``*.yaml``), perhaps beside road-books; one that is not
+        there holds none
 
     Raises
     ------
@@ -43,9 +44,18 @@ def load_boards(*directories: Path) -> Boards:
     """
     found = dict(_shipped_boards())
     for directory in directories:
-        paths = sorted(directory.glob("*.yaml")) if directory.is_dir() else []
-        found.update(read_boards(paths))
+        found.update(read_boards(_board_files(directory)))
     return found
+
+
+def _board_files(directory: Path) -> list[Path]:
+    if not directory.is_dir():
+        return []
+    return [
+        path
+        for path in sorted(directory.glob("*.yaml"))
+        if not path.name.startswith(".") and not path.name.endswith(".roadbook.yaml")
+    ]
 
 
 def own_board_directories() -> tuple[Path, ...]:
