@@ -25,6 +25,7 @@ from trackeditor.zones import (
     ZoneError,
     compile_legs,
     load_boards,
+    own_boards,
     parse_legs,
     read_boards,
     undescribed,
@@ -397,3 +398,19 @@ def test_the_page_on_zones_tells_of_every_rule():
     for rule in leg_rules():
         assert f"| {rule.code} | {rule.severity.value} | {rule.title} |" in text
         assert leg_rule_of(rule.code.lower()) is rule
+
+
+# --- boards of the user's own --------------------------------------------------------------------
+
+
+def test_own_boards_are_read_anew_when_a_file_changes(tmp_path, monkeypatch):
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path))
+    (tmp_path / "classic").mkdir()
+    assert own_boards() is own_boards()
+    path = written(tmp_path / "classic", C={"dry": face(road(1, 2))})
+    assert own_boards()["C"].faces["dry"].ends == {1, 2}
+    assert own_boards() is own_boards()
+    written(tmp_path / "classic", C={"dry": face(road(1, 2), road(3, 4))})
+    assert own_boards()["C"].faces["dry"].ends == {1, 2, 3, 4}
+    path.unlink()
+    assert not own_boards()["C"].faces

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from trackeditor.layout import read_document
 from trackeditor.layout.validation import schema_fault
@@ -27,6 +27,14 @@ _INNER_LANES = 2
 """Lanes at the borders between sections, which always meet each other."""
 
 Entry = Mapping[str, Any]
+
+
+class _FileState(NamedTuple):
+    """A file as far as it tells whether it was changed."""
+
+    path: Path
+    changed: int
+    size: int
 
 
 def load_boards(*directories: Path) -> Boards:
@@ -64,8 +72,25 @@ def own_board_directories() -> tuple[Path, ...]:
 
 
 def own_boards() -> Boards:
-    """The zones of the program with the boards of the user's own files; see :func:`load_boards`."""
-    return load_boards(*own_board_directories())
+    """The zones of the program with the boards of the user's own files; see :func:`load_boards`.
+
+    They are one value until such a file is added, changed or taken away.
+    """
+    directories = own_board_directories()
+    return _boards_of(directories, tuple(_states(directories)))
+
+
+def _states(directories: Iterable[Path]) -> Iterator[_FileState]:
+    for directory in directories:
+        for path in _board_files(directory):
+            state = path.stat()
+            yield _FileState(path, state.st_mtime_ns, state.st_size)
+
+
+@lru_cache(maxsize=4)
+def _boards_of(directories: tuple[Path, ...], states: tuple[_FileState, ...]) -> Boards:
+    """The boards of some directories whose files are in some states."""
+    return load_boards(*directories)
 
 
 @lru_cache(maxsize=1)
