@@ -177,10 +177,14 @@ def test_a_fault_of_a_board_file_is_one_line_with_file_and_place(tmp_path, entry
 
 
 def test_two_files_may_not_describe_one_board(tmp_path):
+    (tmp_path / "elsewhere").mkdir()
     for name in ("a", "b"):
         (tmp_path / f"{name}.yaml").write_text("C: {}\n", "utf-8")
     with pytest.raises(ZoneError, match=r"b\.yaml: C: described in .*a\.yaml too"):
         load_boards(tmp_path)
+    (tmp_path / "b.yaml").rename(tmp_path / "elsewhere" / "a.yaml")
+    with pytest.raises(ZoneError, match=r"C: described in .*a\.yaml too"):
+        load_boards(tmp_path, tmp_path / "elsewhere")
 
 
 def test_an_owners_board_takes_the_place_of_the_zone(tmp_path):

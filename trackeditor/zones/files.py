@@ -50,10 +50,8 @@ def load_boards(*directories: Path) -> Boards:
     ZoneError
         when a file cannot be used, or two of them describe one board.
     """
-    found = dict(_shipped_boards())
-    for directory in directories:
-        found.update(read_boards(_board_files(directory)))
-    return found
+    own = [path for directory in directories for path in _board_files(directory)]
+    return {**_shipped_boards(), **read_boards(own)}
 
 
 def _board_files(directory: Path) -> list[Path]:
