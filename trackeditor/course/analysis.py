@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from trackeditor.cells import Drive, Seam, cell_graph, seams
+from trackeditor.course.circuits import pit_tiles
 from trackeditor.course.compiling import compile_course
 from trackeditor.course.lines import LinePlace, line_crossing, lines
 from trackeditor.course.model import Course, CourseKind
@@ -81,7 +82,7 @@ def analyse(layout: Layout, library: Library) -> Analysis:
         elif _ends_on_edge(route, found, library):
             route += drive_beyond(graph, route)
         cells = cell_graph(layout, library, route)
-        course = compile_course(kind, route, cells, found, library)
+        course = compile_course(kind, route, cells, found, library, pit_tiles(layout))
     driven = {drive.tile.at for drive in route}
     starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)
     return Analysis(

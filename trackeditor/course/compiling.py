@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from trackeditor.cells import Drive, cell_id
 from trackeditor.cells.graph import MERGE
+from trackeditor.course.circuits import grid_cells, pit_cells
 from trackeditor.course.lines import LinePlace, line_crossing
 from trackeditor.course.model import (
     Course,
@@ -17,6 +18,7 @@ from trackeditor.course.model import (
     CourseTile,
     LineKind,
 )
+from trackeditor.grid import Hex
 from trackeditor.layout import PlacedTile
 from trackeditor.tiles import CompiledSide, Library, LocalCell
 from trackeditor.tiles.passages import Extent
@@ -43,6 +45,7 @@ def compile_course(
     graph: nx.DiGraph[str],
     lines: Iterable[LinePlace],
     library: Library,
+    pits: Collection[Hex] = (),
 ) -> Course:
     """The course that a route makes.
 
@@ -53,6 +56,7 @@ def compile_course(
     graph : the cell graph of the route
     lines : lines of the layout; those that the route does not cross are passed over
     library : knows every tile of the route
+    pits : positions of the pit tiles
     """
     names = {part: node for node in graph for part in node.split(MERGE)}
     cells = _cells(route, names, library)
@@ -84,6 +88,10 @@ def compile_course(
         cells=cells,
         moves=moves,
         conflicts=graph.graph["conflicts"],
+        grid=grid_cells(route, cells, names, finish.distance, library)
+        if kind == "circuit" and finish
+        else (),
+        pit=pit_cells(route, cells, pits) if kind == "circuit" else (),
     )
 
 

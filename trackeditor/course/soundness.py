@@ -39,7 +39,8 @@ def _faults(course: Course) -> Iterator[str]:
     for cell in course.cells.values():
         for fault in _faults_of_cell(cell, len(course.tiles)):
             yield f"cell {shown(cell.id)}: {fault}"
-    named = {*course.start, *course.finish, *(cell for pair in course.conflicts for cell in pair)}
+    named = {*course.start, *course.finish, *course.grid, *course.pit}
+    named.update(cell for pair in course.conflicts for cell in pair)
     named.update(cell for move in course.moves for cell in (move.start, move.end))
     for cell_id in sorted(named - course.cells.keys()):
         yield f"cell {shown(cell_id)} is named but not among the cells"
