@@ -6,6 +6,8 @@ from functools import lru_cache
 from itertools import islice
 from random import Random
 
+from laying import lay
+
 from trackeditor.cells import cell_id
 from trackeditor.course import Course, analyse
 from trackeditor.grid import ORIGIN, Edge
@@ -15,16 +17,21 @@ from trackeditor.simulator import tokens
 from trackeditor.simulator.dice import Damage, dice_of_car
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.events import Event
+from trackeditor.simulator.laps import cell_in_lap, unrolled
 from trackeditor.simulator.plans import after, flat_out_fault, losing_sequences
-from trackeditor.simulator.rules import Die, load_rules
+from trackeditor.simulator.rules import DAMAGES, Die, load_rules
 from trackeditor.simulator.state import CarState, RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 from trackeditor.simulator.track import Track
+from trackeditor.simulator.traffic import Flag
 from trackeditor.simulator.turn import Table, play_turn
 from trackeditor.tiles import load_library
 from trackeditor.tiles.model import Terrain
 
 DIRT = load_rules("dirt")
+GT = load_rules("gt")
+RING = ("119bDB", "106bDB", "106bDB", "110bAD", "118bDB", "120aAD", "109aDC")
+"""GT tiles that lead clockwise from the end of a straight of two tiles back to its beginning."""
 CLEAN, WARNING = False, True
 
 
@@ -46,6 +53,31 @@ def stage_of(*sides: str) -> Course:
 def on(course: Course, tile: int, local: str) -> str:
     """Id of a printed cell of the tile with a number in driving order (0 is the start tile)."""
     return cell_id(course.tiles[tile].at, local)
+
+
+@lru_cache
+def circuit_of(*straight: str) -> Course:
+    """A GT circuit: 102a, a straight tile, and the ring back; a pit lies at the right of both.
+
+    The first two tiles lie one above the other and are driven from edge D to A.
+    """
+    layout = lay("102aDA", *straight, *RING)
+    layout = layout.place(PlacedTile("101", layout.tiles[1].at.neighbour(Edge.C), 0))
+    course = analyse(layout, load_library()).course
+    assert course is not None
+    assert course.kind == "circuit"
+    return course
+
+
+@lru_cache
+def circuit_track(*straight: str, laps: int = 2, rules: str = "gt") -> Track:
+    """The ring over some laps."""
+    return Track(unrolled(circuit_of(*straight), laps), load_rules(rules))
+
+
+def on_circuit(track: Track, tile: int, local: str, lap: int = 1) -> str:
+    """Id of a printed cell of the tile with a number in driving order, in a lap."""
+    return cell_in_lap(cell_id(track.course.tiles[tile].at, local), lap)
 
 
 @lru_cache
@@ -80,12 +112,16 @@ class CautiousDriver:
     dice: int = 2
     sisu: bool = False
     tyre: bool = False
+    fits: str = ""
 
     def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
         return cells[0]
 
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
         return self.tyre
+
+    def choose_tyres(self, race: RaceState, car: int) -> str:
+        return self.fits or race.cars[car].tyres
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
         within = [step for step in steps if not step.over_limit]
@@ -99,7 +135,7 @@ class CautiousDriver:
     def reorder(
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
     ) -> tuple[RolledStep, ...]:
-        return next(losing_sequences(race.track.rules, turn, rolled))
+        return next(losing_sequences(turn, rolled))
 
 
 @dataclass
@@ -203,23 +239,33 @@ def situation(
     seconds_in_hand: int = 0,
     sisu: int = 0,
     spare_tyres: int = 0,
+    model: str = "",
+    tyres: str = "",
+    weather: str = "",
+    flags: tuple[Flag, ...] = (),
 ) -> Situation:
     """The first car on a cell in a gear, others by cell and gear, mud by the number of the tile."""
-    car = CarState(0, 0, sisu, spare_tyres, damage, "running", cell, gear, tokens=seconds_in_hand)
+    rules = track.rules
+    weather = weather or rules.usual_weather
+    choice = {"model": model, "tyres": tyres or rules.right_tyres(weather)}
+    car = CarState(
+        0, 0, sisu, spare_tyres, damage, "running", cell, gear, tokens=seconds_in_hand, **choice
+    )
     rest = tuple(
-        CarState(number, number, status="running", cell=where, gear=its_gear)
+        CarState(number, number, status="running", cell=where, gear=its_gear, **choice)
         for number, (where, its_gear) in enumerate((others or {}).items(), 1)
     )
-    bags = tokens.full_bags(DIRT)
     thrown = {track.course.tiles[tile].at: count for tile, count in (mud or {}).items()}
-    bags = replace_bags(bags, damage, sum(thrown.values()))
-    race = RaceState(track, track.road(thrown), (car, *rest), bags, 1, 0 if leader else None)
-    return Situation(race)
+    bags = replace_bags(tokens.full_bags(rules), damage, sum(thrown.values()), len(flags))
+    road = track.road(thrown)
+    leads = 0 if leader else None
+    return Situation(RaceState(track, road, (car, *rest), bags, 1, leads, weather, flags))
 
 
-def replace_bags(bags: tokens.Bags, damage: Damage, mud: int) -> tokens.Bags:
+def replace_bags(bags: tokens.Bags, damage: Damage, mud: int, flags: int = 0) -> tokens.Bags:
     """The bags without the tokens that are on a car and on the road."""
-    for token in ("gear", "coast", "brake"):
+    bags = tokens.put_flags_back(bags, -flags)
+    for token in DAMAGES:
         less = tokens.moved(bags.damage, token, -getattr(damage, token))
         bags = bags._replace(damage=less)
     less = tokens.moved(bags.shortcut, "coast", -damage.puncture)
@@ -282,9 +328,7 @@ class WildDriver(CautiousDriver):
     def reorder(
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
     ) -> tuple[RolledStep, ...]:
-        return self.random.choice(
-            list(islice(losing_sequences(race.track.rules, turn, rolled), 50))
-        )
+        return self.random.choice(list(islice(losing_sequences(turn, rolled), 50)))
 
 
 def check_laws(race: RaceState, turn: TurnState) -> None:

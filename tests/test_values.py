@@ -22,8 +22,10 @@ from trackeditor.simulator.dice import (
 )
 from trackeditor.simulator.drivers import ATTACK, ComputerDriver, Shelf
 from trackeditor.simulator.drivers.grips import Grip, grip_table, warning_chances
+from trackeditor.simulator.drivers.obstacles import Obstacles
 from trackeditor.simulator.drivers.policy import grip_after
-from trackeditor.simulator.drivers.values import Costs, ValueTable, detour, value_table
+from trackeditor.simulator.drivers.sweep import detour, value_table
+from trackeditor.simulator.drivers.values import Costs, ValueTable
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import Die
 from trackeditor.simulator.steps import legal_steps
@@ -77,7 +79,7 @@ def test_control_counts_the_dice_played_and_the_warnings_of_the_way():
     turns = table.turns[Terrain.GRAVEL]
     # from gear 3: gear die 1 with the brake die, then a coast die
     played = table.index[Grip(1, DiceHand(frozenset({2, 3}), coasts=1, brakes=0))]
-    assert (turns.dice[played], turns.brakes[played]) == (3, 1)
+    assert (turns.dice[played], turns.extra[played]) == (3, 1)
     # three warnings: 1/6 * 2/6 * 1/6 of the rolls; with one of the way two or more lose control
     assert turns.control[0, played] == pytest.approx(1 - 2 / 216)
     two_or_more = 1 - (5 * 4 * 5 + 1 * 4 * 5 + 5 * 2 * 5 + 5 * 4 * 1) / 216
@@ -226,7 +228,7 @@ def test_in_a_detour_no_step_leads_to_a_cell_that_is_taken(position, data):
     fronts = {other: table.track.course.cells[other].front for other in table.cells}
     ahead = sorted(other for other in fronts if fronts[cell] < fronts[other] <= fronts[cell] + 2)
     taken = frozenset(data.draw(st.sets(st.sampled_from(ahead), max_size=4))) if ahead else FREE
-    around = detour(table, cell, taken, 9)
+    around = detour(table, cell, Obstacles(taken), 9)
     steps = legal_steps(table.road, taken, cell, *grip)
     decisions = [
         around.before_roll(step, grip_after(grip, step), warnings)

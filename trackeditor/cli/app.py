@@ -140,12 +140,29 @@ def simulate(
         typer.Option(
             metavar="N|LIST",
             help="Number of drivers, or a list of steady and attack, with names if you like:"
-            " steady:Ana,attack:Ben.",
+            " steady:Ana,attack:Ben. In GT with cars and tyres, too: steady/GT5,attack/rain:Ben.",
         ),
     ] = "4",
     rules: Annotated[
         str | None,
         typer.Option(metavar="GAME", help="Rule set; default: that of the road-book."),
+    ] = None,
+    laps: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="Laps of a circuit; default: those of the road-book, or of the rules."
+        ),
+    ] = None,
+    car: Annotated[
+        str | None, typer.Option(help="Car of drivers who name none: GT6, GT5 or GT4.")
+    ] = None,
+    tyres: Annotated[
+        str | None,
+        typer.Option(help="Their tyres: asphalt or rain; default: what the weather asks for."),
+    ] = None,
+    weather: Annotated[
+        str | None,
+        typer.Option(help="Weather at the start: dry or rain; default: that of the road-book."),
     ] = None,
     runs: Annotated[int, typer.Option(metavar="N", help="Races; many give statistics.")] = 1,
     seed: Annotated[
@@ -162,7 +179,7 @@ def simulate(
         typer.Option(metavar="LOG", help="Drive a logged race again and compare every event."),
     ] = None,
 ) -> int:
-    """Drive a stage or rally with computer drivers.
+    """Drive a stage, a rally or a race on a circuit with computer drivers.
 
     Several files make one rally, with a service between its stages.
     """
@@ -171,6 +188,9 @@ def simulate(
     wish = Wish(
         drivers=drivers,
         rules=rules,
+        laps=laps,
+        weather=weather,
+        usual=(car or "", tyres or ""),
         runs=runs,
         seed=seed,
         workers=workers,

@@ -13,6 +13,10 @@ from trackeditor.course.model import Course, CourseCell, CourseMove
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.rules import RuleSet
 
+_NEEDED = {
+    "stage": "a stage with a start and a finish line",
+    "circuit": "a circuit with a start-finish line",
+}
 _MOST_WARNINGS = 9
 """So many warnings a border can have in the document of a course."""
 
@@ -28,20 +32,19 @@ def check_drivable(course: Course, rules: RuleSet) -> None:
     Raises
     ------
     SimulatorError
-        when the course is not a stage, has a surface that the rules do not know, or contradicts
-        itself or the rules of all games; the message names the cell or move.
+        when the course is not of the kind that the rules need, has a surface that the rules do not
+        know, or contradicts itself or the rules of all games; the message names the cell or move.
     """
-    if course.kind != "stage":
+    if course.kind != rules.course:
         raise SimulatorError(
-            f"the course is a {course.kind}; '{rules.title}' needs a stage with a start and a"
-            " finish line"
+            f"the course is a {course.kind}; '{rules.title}' needs {_NEEDED[rules.course]}"
         )
     for name, cell in course.cells.items():
         if cell.id != name:
             raise SimulatorError(f"cell '{cell.id}' is listed as '{name}'; compile the course anew")
         _check(f"cell '{name}'", _faults_of_cell(cell, rules))
     _check_names(course)
-    if not course.start:
+    if not course.start and course.kind == "stage":
         raise SimulatorError("the course has no cell behind a start line; place a start")
     for move in course.moves:
         _check(f"the move from '{move.start}' to '{move.end}'", _faults_of_move(course, move))
@@ -67,7 +70,10 @@ def _faults_of_cell(cell: CourseCell, rules: RuleSet) -> Iterable[str]:
 
 
 def _faults_of_move(course: Course, move: CourseMove) -> Iterable[str]:
-    if not course.cells[move.end].front > course.cells[move.start].front:
+    ahead = course.cells[move.end].front - course.cells[move.start].front
+    if course.kind == "circuit" and ahead <= 0:
+        ahead += len(course.tiles)
+    if not ahead > 0:
         yield "does not lead forward; compile the course anew"
     if move.limit is not None and move.limit < 1:
         yield f"has the limit {move.limit}; the lowest gear to drive in is 1"
@@ -77,7 +83,7 @@ def _faults_of_move(course: Course, move: CourseMove) -> Iterable[str]:
 
 def _check_names(course: Course) -> None:
     """Refuse names of cells that the course does not have."""
-    named = [*course.start, *course.finish]
+    named = [*course.start, *course.finish, *course.grid, *course.pit]
     named += [cell for move in course.moves for cell in (move.start, move.end)]
     named += [cell for pair in course.conflicts for cell in pair]
     for name in named:

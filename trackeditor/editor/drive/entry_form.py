@@ -104,6 +104,8 @@ class EntryForm(QWidget):
             "classic": self.tr("Classic Rallyman"),
         }
         for name in rule_sets():
+            if load_rules(name).course != "stage":  # the table shows no laps yet
+                continue
             title = load_rules(name).title
             self._rules.addItem(names.get(name, title), name)
             self._rules.setItemData(self._rules.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
