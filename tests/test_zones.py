@@ -53,6 +53,7 @@ def face(*roads: Mapping[str, Any], **keys: Any) -> dict[str, Any]:
 
 
 BENDY = road(1, 2, [PLAIN, CORNER, PLAIN], [PLAIN])
+LEFT, RIGHT = ({"lanes": lanes} for lanes in ([[None], [], []], [[], [], [None]]))
 NAMED = [{"lanes": 1, "names": ["x"]}]
 
 
@@ -347,6 +348,7 @@ def plain_boards(directory: Path) -> Boards:
                 D={"ends": {"1": {"lanes": 4}, "3": {"lanes": 3}}, **plain},
                 E=plain,
                 F={"ends": {"1": {}, "2": {}}},
+                G={"dry": face(road(1, 2, [LEFT], [RIGHT]), road(3, 4, [LEFT], [LEFT]))},
             )
         ]
     )
@@ -365,6 +367,7 @@ CASES = {
     "ZON-8": ("A1-A2 / D1-D2", "D1-D2", "A1-A2 / D3-D4"),
     "ZON-9": ("A1-A2 / F1-F3", "F1-F3", "A1-A2 / F1-F2"),
     "ZON-10": ("A1-A2 / F1-F2", "F1-F2", "A1-A2 / B1-B2"),
+    "ZON-11": ("A1-A2 / G1-G2", "layout", "A1-A2 / G3-G4"),
 }  # fmt: skip
 """Code -> smallest stage that has it, where, and one that just has not."""
 
@@ -387,6 +390,16 @@ def test_every_rule_has_a_case():
 
 def test_a_road_end_is_not_entered_and_left_by_the_same_leg(tmp_path):
     assert found_in("A1-A1 / B1-B2", plain_boards(tmp_path), "ZON-4") == ["A1-A1"]
+
+
+def test_a_section_without_a_way_through_is_found_and_not_compiled(tmp_path):
+    path = written(tmp_path, C={"dry": face(road(1, 2, [PLAIN], [LEFT, RIGHT]))})
+    known = read_boards([path])
+    (finding,) = check_legs(parse_legs("C1-C2"), known)
+    assert (finding.code, finding.severity) == ("ZON-11", Severity.ERROR)
+    assert "leg C1-C2 2: no car can drive through this section" in finding.message
+    with pytest.raises(ZoneError, match="leg C1-C2 2: no car"):
+        course("C1-C2", known)
 
 
 def test_errors_come_first_and_every_finding_has_a_remedy(tmp_path):

@@ -18,12 +18,14 @@ from trackeditor.course.compiling import compile_course
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library
+from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.model import Boards, Face, Way, face_of, ways
 from trackeditor.zones.notation import Leg
 
 RUN_OFF = 3
 """Rows behind the finish line: a jump may land two cells further than its own."""
 _FINISH = "finish"
+NO_WAY_THROUGH = "no car can drive through this section; correct its rows in the board file"
 
 
 class _Piece(NamedTuple):
@@ -50,7 +52,7 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
     Raises
     ------
     ZoneError
-        when a board is not described, or has no such road.
+        when a board is not described, has no such road, or one that no car can drive.
     """
     driven = tuple(ways(legs, boards, snow))
     pieces = [_run_up(legs[0], driven[0]), *_sections(legs, driven), _run_off(driven[-1])]
@@ -63,6 +65,9 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
         Drive(tile, *((Edge.D, Edge.A) if piece.forward else (Edge.A, Edge.D)))
         for tile, piece in zip(tiles, pieces, strict=True)
     ]
+    for drive in route:
+        if (drive.enters, drive.leaves) not in library.compiled(drive.tile.side).passages:
+            raise ZoneError(f"leg {drive.tile.side}: {NO_WAY_THROUGH}")
     lines = [
         LinePlace("start", tiles[0], edge=Edge.A),
         LinePlace("finish", tiles[-1], edge=Edge.D),
@@ -73,6 +78,19 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
     known = set(course.cells)
     conflicts = {*course.conflicts, *(pair for pair in shared if known.issuperset(pair))}
     return replace(course, conflicts=tuple(sorted(conflicts)))
+
+
+def unreached(course: Course) -> str | None:
+    """The first section of a course to which no car can drive from the start; None without one."""
+    reached = set(course.start)
+    todo = list(reached)
+    while todo:
+        for move in course.successors[todo.pop()]:
+            if move.end not in reached:
+                reached.add(move.end)
+                todo.append(move.end)
+    places = {course.cells[cell].at for cell in reached}
+    return next((tile.side for tile in course.tiles if tile.at not in places), None)
 
 
 def _sections(legs: Sequence[Leg], driven: Sequence[Way]) -> Iterator[_Piece]:

@@ -50,8 +50,8 @@ def load_boards(*directories: Path) -> Boards:
     ZoneError
         when a file cannot be used, or two of them describe one board.
     """
-    own = [path for directory in directories for path in _board_files(directory)]
-    return {**_shipped_boards(), **read_boards(own)}
+    own = (path.absolute() for directory in directories for path in _board_files(directory))
+    return {**_shipped_boards(), **read_boards(dict.fromkeys(own))}
 
 
 def _board_files(directory: Path) -> list[Path]:

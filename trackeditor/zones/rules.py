@@ -15,6 +15,8 @@ from trackeditor.cells.seams import SeamState, meeting
 from trackeditor.legality import Finding, Place, Severity
 from trackeditor.legality.registry import Found
 from trackeditor.tiles import EdgeEnd
+from trackeditor.zones.compiling import compile_legs, unreached
+from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.model import (
     Boards,
     face_name,
@@ -263,6 +265,25 @@ def board_not_described(context: LegContext) -> Iterator[Found]:
             f"the interior of board {zone} ({side} side) is not known",
             "describe it in a board file (docs/zones.md) to drive the stage in the simulator",
         )
+
+
+@_rule("ZON-11", "Road that does not lead on", Severity.ERROR, "docs/zones.md")
+def road_leads_on(context: LegContext) -> Iterator[Found]:
+    """Where boards are described: a car must find a way from the start over the cells of every
+    section to the finish. Where rows that follow each other have no lane in common it finds none.
+    """
+    faces = [face_of(leg, context.boards, context.snow) for leg in context.legs]
+    ways = [face and face.way(leg) for leg, face in zip(context.legs, faces, strict=True)]
+    if not all(ways) or any(lanes_do_not_meet(context)):
+        return
+    remedy = "correct the rows of the section, or of the one before it, in the board file"
+    try:
+        section = unreached(compile_legs(context.legs, context.boards, context.snow))
+    except ZoneError as error:
+        yield Found(_whole(), str(error).partition(";")[0], remedy)
+    else:
+        if section is not None:
+            yield Found(_whole(), f"no car can drive from the start to {section}", remedy)
 
 
 def _first_of_zones(legs: Iterable[Leg]) -> Iterator[Leg]:
