@@ -54,6 +54,7 @@ def face(*roads: Mapping[str, Any], **keys: Any) -> dict[str, Any]:
 
 BENDY = road(1, 2, [PLAIN, CORNER, PLAIN], [PLAIN])
 LEFT, RIGHT = ({"lanes": lanes} for lanes in ([[None], [], []], [[], [], [None]]))
+NO_CUT = {"rows": [PLAIN] * 3, "shortcuts": [{"side": "left", "limit": 1, "rows": [1, 2]}]}
 NAMED = [{"lanes": 1, "names": ["x"]}]
 
 
@@ -163,6 +164,14 @@ def test_the_invented_boards_say_that_they_are_invented():
             "C.dry.overlaps: no row has a cell of the name 'x'",
         ),
         ({"dry": face(road(1, 2, [{"lanes": 9}]))}, "9"),
+        (
+            {"dry": face(road(1, 2, NO_CUT))},
+            "C.dry.roads.0.sections.0: a shortcut of road 0 cuts no row off",
+        ),
+        (
+            {"dry": face(road(1, 2, [PLAIN, {"lanes": 2, "open": "to"}]))},
+            "C.dry.roads.0.sections.0: row 1: 'open' belongs to skewed edges",
+        ),
         ({"ends": {"07": {}}}, "07"),
     ],
 )  # fmt: skip

@@ -194,6 +194,9 @@ def _shortcuts(index: int, road: Entry) -> Iterator[Fault]:
         elif max(first) >= min(last):
             problem = f"a shortcut of road {index} runs backwards"
             yield Fault(place, problem, "name the rows before it first, then those after it")
+        elif max(first) + 1 == min(last):
+            problem = f"a shortcut of road {index} cuts no row off"
+            yield Fault(place, problem, "leave a row between those before it and those after it")
 
 
 # --- the side as a whole -------------------------------------------------------------------------

@@ -166,12 +166,20 @@ def _road(place: str, board: Board, face: Entry, road: Entry, known: dict[str, A
         }
         side = _side_entry(face, section, edges)
         try:
+            _check_borders(section)
             read_side(f"{board.zone}{start}", side, _SERIES)
             _add_names(section, own, known)
         except (TileError, ZoneError) as error:
             raise ZoneError(f"{place}.sections.{k}: {error}") from None
         sections.append(side)
     return BoardRoad(start, end, tuple(sections), frozenset(own))
+
+
+def _check_borders(section: Entry) -> None:
+    """Raise for rows that go on over a skewed edge: sections have none."""
+    for j, row in enumerate(section["rows"]):
+        if "open" in row:
+            raise ZoneError(f"row {j}: 'open' belongs to skewed edges of tiles; take it out")
 
 
 def _side_entry(face: Entry, section: Entry, edges: Entry) -> Entry:
