@@ -158,10 +158,11 @@ def test_climbs(steps, notes):
             ["129b-", "122b"],
             "straight 1, right 4, straight 1, hairpin left 1 caution, straight 1",
         ),
-        # 134b: two corners whose lanes are alike, on a straight road.
+        # 134b: two corners whose lanes are alike; from F the road bends right, then left.
         (
             ["124b", "134b", "127b-"],
-            "straight 2, left 2, straight 1, chicane 3 3, straight 1, hairpin left 2 caution",
+            "straight 2, left 2, straight 1, chicane right 3 left 3, straight 1,"
+            " hairpin left 2 caution",
         ),
     ],
 )

@@ -246,14 +246,14 @@ def test_corner_cells_do_not_open_on_a_shortcut_even_where_its_rows_hold_a_corne
             {
                 "from": "D",
                 "to": "C",
-                "rows": [{"lanes": 2}, {"corner": [[2, 2], [1]]}, {"lanes": 2}],
-                "shortcuts": [{"side": "right", "limit": 3, "rows": [[0, 1], 2]}],
+                "rows": [{"lanes": 2}, {"corner": [[2, 2], [1]]}, {"lanes": 2}, {"lanes": 2}],
+                "shortcuts": [{"side": "right", "limit": 3, "rows": [[0, 1], 3]}],
             }
         ],
     }
     passage = compile_side(read_side("999a", entry, "test")).passages[Edge.D, Edge.C]
     assert [m.start for m in passage.moves if m.end == "r0.cut0"] == ["r0.0.1"]
-    assert [m.end for m in passage.moves if m.start == "r0.cut0"] == ["r0.2.1"]
+    assert [m.end for m in passage.moves if m.start == "r0.cut0"] == ["r0.3.1"]
 
 
 @pytest.mark.parametrize("side", [side for side in SIDES if not side.startswith("415")])

@@ -119,6 +119,12 @@ def test_a_name_that_no_side_can_have_is_named_with_its_line(tmp_path: Path):
             11,
             "rows.0.cuts.2: row 0 of road 0: 'cuts' names a lane",
         ),
+        (
+            "slide: true",
+            "inner: left",
+            11,
+            "rows.0.inner: 'inner' says nothing beside lanes that are n",
+        ),
         ("slide: true", "lined: [0]", 11, "rows.0.lined: 'lined' says nothing beside lanes"),
         ("[1]]}", "[1]], cuts: {0: [1, 1]}}", 12, "rows.1.cuts.0: row 1 of road 0: 'cuts' of la"),
         ("[1]]}", "[1]], lined: [1]}", 12, "rows.1.lined.0: row 1 of road 0: 'lined' names a bor"),

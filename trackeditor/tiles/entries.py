@@ -123,7 +123,7 @@ def _row_entry(row: Row, road: int) -> Entry:
     entry |= _given(jump=row.jump)
     if row.water:
         entry["water"] = True
-    entry |= _given(open=row.open)
+    entry |= _given(open=row.open, inner=row.inner)
     if any(width != 1 for width in row.widths):
         entry["width"] = [*map(_number, row.widths)]
     if row.length != 1:

@@ -109,6 +109,7 @@ def _read_row(road: int, index: int, entry: Entry) -> Row:
         jump=entry.get("jump"),
         water=entry.get("water", False),
         open=entry.get("open"),
+        inner=entry.get("inner"),
     )
 
 

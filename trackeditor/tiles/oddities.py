@@ -180,7 +180,9 @@ def _about_row(road: Road, row: Row) -> Iterator[Fault]:
     if row.limited_chains and road.inner_side(row) is None and road.end is not None:
         key = "corner" if row.corner_chains else "lanes"
         problem = f"the corner in row {row.index} has no inner side"
-        remedy = "give its inner line the lower limit, or fewer cells"
+        remedy = (
+            "give its inner line the lower limit or fewer cells, or add 'inner: left' or 'right'"
+        )
         yield Fault((*_row_path(road, row.index), key), problem, remedy)
 
 

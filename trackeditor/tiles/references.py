@@ -131,6 +131,9 @@ def _idle_keys(place: Place, row: Entry) -> Iterator[Fault]:
         beside = {"lined": "lanes, which all have lines between them"}
         if not isinstance(row["lanes"], int):
             beside["limit"] = "lanes, whose cells have limits of their own"
+        limits = [chain[0] for chain in printed_chains(row) if chain]
+        if len(limits) < 2 or not any(limits):
+            beside["inner"] = "lanes that are no corner: they have no limits"
     for key in sorted(beside.keys() & row.keys()):
         yield Fault((*place, key), f"'{key}' says nothing beside {beside[key]}", "remove it")
 
