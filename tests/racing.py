@@ -17,7 +17,7 @@ from trackeditor.simulator import tokens
 from trackeditor.simulator.dice import Damage, dice_of_car
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.events import Event
-from trackeditor.simulator.laps import cell_in_lap, unrolled
+from trackeditor.simulator.laps import LapCourse, cell_in_lap, lap_of, printed_cell, unrolled
 from trackeditor.simulator.plans import after, flat_out_fault, losing_sequences
 from trackeditor.simulator.rules import DAMAGES, Die, load_rules
 from trackeditor.simulator.state import CarState, RaceState, TurnState
@@ -292,6 +292,9 @@ class WildDriver(CautiousDriver):
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
         return self.random.random() < 0.5
 
+    def choose_tyres(self, race: RaceState, car: int) -> str:
+        return self.random.choice(list(race.track.rules.tyres))
+
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         return self.random.random() < 0.5
 
@@ -334,29 +337,37 @@ class WildDriver(CautiousDriver):
 def check_laws(race: RaceState, turn: TurnState) -> None:
     """What holds at every moment of every race."""
     rules, course = race.track.rules, race.track.course
-    placed = [car.cell for car in race.cars if car.cell]
+    placed = [printed_cell(car.cell) for car in race.cars if car.cell and car.is_on_road]
     assert all((car.cell is not None) == (car.status == "running") for car in race.cars)
     assert len(placed) == len(set(placed))
-    assert not any({a, b} <= set(placed) for a, b in course.conflicts)
+    conflicts = course.circuit.conflicts if isinstance(course, LapCourse) else course.conflicts
+    assert not any({a, b} <= set(placed) for a, b in conflicts)
     damage = [car.damage for car in race.cars]
-    for kind in ("gear", "coast", "brake"):
+    for kind in rules.damages:
         on_cars = sum(getattr(one, kind) for one in damage)
         assert race.bags.damage[kind] + on_cars == rules.damage_bag[kind]
     punctures = sum(one.puncture for one in damage)
-    assert race.bags.shortcut["coast"] + punctures == rules.shortcut_bag["coast"]
-    assert race.bags.shortcut["mud"] + sum(race.mud.values()) == rules.shortcut_bag["mud"]
+    bag, full = race.bags.shortcut, rules.shortcut_bag
+    assert bag.get("coast", 0) + punctures == full.get("coast", 0)
+    assert bag.get("mud", 0) + sum(race.mud.values()) == full.get("mud", 0)
+    assert race.bags.damage.get("yellow", 0) + len(race.flags) == rules.damage_bag.get("yellow", 0)
     for bag, full in zip(race.bags, (rules.damage_bag, rules.shortcut_bag), strict=True):
-        assert bag["ok"] == full["ok"]
+        assert all(bag.get(token, 0) == full.get(token, 0) for token in tokens.RETURNED)
         assert all(count >= 0 for count in bag.values())
     state = race.cars[turn.car]
     assert (state.cell, state.gear) == (turn.cell, turn.gear)
+    assert not state.turns_lost
     assert state.tokens >= 0
     assert 0 <= state.sisu <= rules.sisu
-    full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False)
-    played = 9 - len(turn.hand.gears) - turn.hand.coasts - turn.hand.brakes
-    assert 0 <= turn.dice <= played <= 9
-    assert turn.hand.gears <= full_hand.gears
-    assert turn.warnings < rules.warning_limit or state.sisu < rules.sisu
+    full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False, fitting=race.fitting(0))
+    if not rules.cars:
+        assert 0 <= turn.dice <= full_hand.dice - turn.hand.dice <= full_hand.dice
+        assert turn.hand.gears <= full_hand.gears
+    assert turn.warnings < turn.limit or state.sisu < rules.sisu
+    if isinstance(course, LapCourse) and not turn.dice:
+        lap = lap_of(turn.cell)
+        assert len(state.laps) == max(0, (0 if lap is None else lap) - 1) < course.laps
+        assert sum(one.turns for one in state.laps) <= state.turns
 
 
 @lru_cache

@@ -57,11 +57,15 @@ def _grid_place(cell: CourseCell) -> tuple[float, float, str]:
 def pit_cells(
     route: Sequence[Drive], cells: Mapping[str, CourseCell], pits: Collection[Hex]
 ) -> tuple[str, ...]:
-    """The cells beside pit tiles: those along the border of a straight on the side of a pit."""
+    """The cells beside pit tiles: those along the border of a straight on the side of a pit.
+
+    A straight leads from an edge to the opposite one and has no corner.
+    """
+    in_corners = {cell.at for cell in cells.values() if cell.kind == "corner"}
     borders = {
         drive.tile.at: _borders_at(drive, pits)
         for drive in route
-        if drive.exit is drive.entrance.opposite
+        if drive.exit is drive.entrance.opposite and drive.tile.at not in in_corners
     }
     return tuple(cell.id for cell in cells.values() if _lies_along(cell, borders.get(cell.at, ())))
 
@@ -76,8 +80,6 @@ def _borders_at(drive: Drive, pits: Collection[Hex]) -> frozenset[str]:
 
 
 def _lies_along(cell: CourseCell, borders: Collection[str]) -> bool:
-    if cell.kind != "lane":
-        return False
     return ("left" in borders and cell.left < _TOUCH) or (
         "right" in borders and cell.right > 1 - _TOUCH
     )

@@ -53,8 +53,8 @@ class CarState(NamedTuple):
     waits for its start and after the finish. ``seconds`` is the time of this stage before second
     ``tokens`` are taken off. ``model`` and ``tyres`` are those chosen, if the rules leave a choice.
     ``turns_lost`` are the turns that it is still off the track (gear 00), in nobody's way.
-    ``laps`` are those driven, ``place`` its place at the finish line, where that decides (0 before), ``overtakings``
-    counts the cars passed in its own turns, ``pit_stops`` its stops.
+    ``laps`` are those driven, ``place`` is that at the finish line, where it decides (0 before);
+    ``overtakings`` counts the cars passed in its own turns, ``pit_stops`` its stops.
     """
 
     driver: int
