@@ -247,9 +247,10 @@ def test_render_draws_a_sheet_of_a_rally_on_tiles_when_asked(tmp_path):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["-o", "sheet.png"], "name it *.pdf"),
+        (["-o", "sheet.png", "--sheet"], "name it *.pdf"),
+        (["-o", "stage.png"], "3 stages; add --stage"),
         (["-o", "sheet.pdf", "--overlay", "limits"], "leave --overlay"),
-        (["-o", "stage.pdf", "--stage", "2"], "there is no picture"),
+        (["-o", "stage.pdf", "--stage", "2"], "the interior of the boards C and J (dry and"),
     ],
 )
 def test_render_refuses_what_a_sheet_cannot_be(options, said, tmp_path, monkeypatch, capsys):
@@ -257,6 +258,14 @@ def test_render_refuses_what_a_sheet_cannot_be(options, said, tmp_path, monkeypa
     assert run(["render", "four-boards", *options]) == UNUSABLE
     assert said in one_line(capsys.readouterr().err)
     assert list(tmp_path.glob("*.p*")) == []
+
+
+@pytest.mark.parametrize("name", ["stage.pdf", "stage.png", "stage.svg"])
+def test_render_draws_a_stage_on_described_boards_as_a_strip(name, described, tmp_path):
+    picture = tmp_path / name
+    options = ["--stage", "1", "--overlay", "limits,pacenotes,distance"]
+    assert run(["render", "four-boards", *options, "-o", str(picture)]) == DONE
+    assert picture.stat().st_size > 10_000
 
 
 def test_the_editor_refuses_rallies_over_boards(rally, capsys):

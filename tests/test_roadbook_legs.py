@@ -5,7 +5,7 @@ import shutil
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_zone_notation import stages as legs_of_stages
 
@@ -91,6 +91,7 @@ def test_files_hold_the_same_and_unknown_keys_are_kept(tmp_path, suffix):
     assert "tiles" not in stage
 
 
+@settings(deadline=None)
 @given(
     st.lists(legs_of_stages(), min_size=1, max_size=3),
     st.dictionaries(st.sampled_from(["Ana", "Ben", "12:30", "no"]), st.integers(0, 9000)),
@@ -158,6 +159,7 @@ def test_zones_lie_on_snow_when_the_whole_stage_does():
 # --- times ---------------------------------------------------------------------------------------
 
 
+@settings(deadline=None)
 @given(st.integers(0, 500_000))
 def test_a_clock_reads_back(seconds):
     assert seconds_of(clock(seconds)) == seconds_of(seconds) == seconds
@@ -192,6 +194,7 @@ def test_a_text_file_has_a_stage_a_line():
     assert book.stages[1].legs == parse_legs("C3-L9-L8-C4")
 
 
+@settings(deadline=None)
 @given(
     st.lists(
         st.tuples(

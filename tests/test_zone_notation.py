@@ -1,7 +1,7 @@
 """The notation of classic road-books: RULES.md, section 5."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trackeditor.zones.errors import ZoneError
@@ -32,12 +32,14 @@ def stages(draw: st.DrawFn) -> tuple[Leg, ...]:
     return tuple(legs)
 
 
+@settings(deadline=None)
 @given(stages())
 def test_both_forms_read_back_as_the_same_legs(legs):
     assert parse_legs(notation(legs)) == legs
     assert parse_legs(compact_notation(legs)) == legs
 
 
+@settings(deadline=None)
 @given(
     stages(),
     st.lists(st.sampled_from(["", " ", "  ", "\t", "\u00a0", "\n"]), min_size=1, max_size=9),
@@ -112,6 +114,7 @@ def test_what_cannot_be_read_is_named_in_one_line(text, named):
     assert len(str(caught.value).splitlines()) == 1
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="CJLVcx0189 -/\u2013\n\x1b.", max_size=40))
 def test_any_text_is_read_or_refused_in_one_line(text):
     try:

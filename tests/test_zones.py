@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trackeditor.course import Course, course_from_dict, course_to_dict, unsound
+from trackeditor.course import Course, analyse, course_from_dict, course_to_dict, unsound
 from trackeditor.grid import Edge
 from trackeditor.layout import DocumentError
 from trackeditor.layout.validation import schema_fault
@@ -24,6 +24,7 @@ from trackeditor.zones import (
     Boards,
     ZoneError,
     compile_legs,
+    lay_out,
     load_boards,
     own_boards,
     parse_legs,
@@ -326,6 +327,7 @@ def plain_roads() -> Boards:
 LEGS = st.sampled_from(["C1-C2", "C3-C4", "C2-C1", "J1-J2", "J2-J1"])
 
 
+@settings(deadline=None, max_examples=40)
 @given(st.lists(LEGS, min_size=1, max_size=4))
 def test_every_stage_over_described_boards_is_a_sound_course(texts):
     known = plain_roads()
@@ -338,6 +340,16 @@ def test_every_stage_over_described_boards_is_a_sound_course(texts):
     alone = [compile_legs((leg,), known) for leg in legs]
     assert compiled.length_tiles == sum(each.length_tiles for each in alone)
     assert compiled.length_cells == sum(each.length_cells for each in alone)
+
+
+def test_a_strip_of_tiles_reads_as_the_same_course(boards):
+    legs = parse_legs("C2-C1 / J1-J2")
+    layout, library = lay_out(legs, boards)
+    found = analyse(layout, library).course
+    compiled = compile_legs(legs, boards)
+    assert found is not None
+    assert (found.cells, found.moves) == (compiled.cells, compiled.moves)
+    assert (found.start, found.finish) == (compiled.start, compiled.finish)
 
 
 # --- rules on legs -------------------------------------------------------------------------------

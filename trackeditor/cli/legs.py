@@ -9,7 +9,7 @@ from trackeditor.course import Course
 from trackeditor.legality import Finding
 from trackeditor.roadbook import Stage
 from trackeditor.roadbook.leg_stages import course_of_legs, missing_boards
-from trackeditor.zones import face_name, own_board_directories, own_boards
+from trackeditor.zones import Boards, face_name, own_board_directories, own_boards
 from trackeditor.zones.rules import check_legs
 
 
@@ -31,13 +31,17 @@ def check_drivable_legs(stage: Stage, file: str) -> None:
             " write the zones on which snow falls under 'snow', and 'weather: dry' when there is"
             " none"
         )
-    boards = own_boards()
+    check_described(stage, file, own_boards())
+
+
+def check_described(stage: Stage, file: str, boards: Boards) -> None:
+    """Refuse a stage over a board of which the interior is not known."""
     missing = [zone for zone in missing_boards(stage, boards) if zone in boards]
     if missing:
         names = " and ".join([", ".join(missing[:-1]), missing[-1]]) if missing[1:] else missing[0]
         sides = sorted({face_name(zone, stage.snow_zones) for zone in missing})
         raise InputError(
-            f"{file}: stage '{stage.name}' cannot be driven, for the interior of the"
+            f"{file}: stage '{stage.name}' cannot be compiled, for the interior of the"
             f" board{'s' * (len(missing) > 1)} {names} ({' and '.join(sides)} side) is not known:"
             f" only the numbers of road ends are; describe the roads in a file {_where()}, see"
             " docs/zones.md, or try invented boards with trackeditor examples invented-boards"

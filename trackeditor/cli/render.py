@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from trackeditor.cli import DONE
 from trackeditor.cli.choices import check_output, chosen_stage, require_qt
 from trackeditor.cli.errors import InputError
+from trackeditor.cli.legs import check_described
 from trackeditor.course import analyse
-from trackeditor.roadbook import RoadBook, open_rally
+from trackeditor.layout import Layout
+from trackeditor.roadbook import RoadBook, Stage, open_rally
 from trackeditor.roadbook.leg_stages import course_of_legs
-from trackeditor.tiles import load_library
-from trackeditor.zones import own_boards
+from trackeditor.tiles import Library, load_library
+from trackeditor.zones import lay_out, own_boards
 
 if TYPE_CHECKING:
     from trackeditor.drawing.palette import Palette
@@ -31,7 +34,10 @@ class Look(NamedTuple):
 
 
 def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> int:
-    """Draw a stage into a file whose suffix says the format; of a rally of legs, its sheet."""
+    """Draw a stage into a file whose suffix says the format; of a rally over boards, its sheet.
+
+    A single stage over boards is drawn as a strip: the sections of its roads, one after another.
+    """
     suffix = output.suffix.lower()
     if suffix not in (".png", ".svg", ".pdf"):
         raise InputError(f"{output}: name the picture *.png, *.svg or *.pdf")
@@ -40,19 +46,16 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
     check_output(output, [file])
     require_qt()
     roadbook = open_rally([file])
-    if look.sheet or (stage_name is None and all(stage.legs for stage in roadbook.stages)):
+    is_over_boards = stage_name is None and all(stage.legs for stage in roadbook.stages)
+    if look.sheet or (is_over_boards and suffix == ".pdf"):
         return _write_sheet(roadbook, output, look)
     from trackeditor.painting import export
     from trackeditor.painting.scene import Scene
 
     stage = chosen_stage(roadbook.stages, stage_name)
-    if stage.legs:
-        raise InputError(
-            f"{file}: stage '{stage.name}' is given as legs over boards, of which there is no"
-            " picture; leave --stage out for the sheet of the rally"
-        )
     palette = _palette(look.theme, "print" if suffix == ".pdf" else "light")
-    scene = Scene(stage.layout, load_library(), palette, _overlays(look.overlays))
+    layout, library = _laid_out(stage, file)
+    scene = Scene(layout, library, palette, _overlays(look.overlays))
     pixels = export.PIXELS_PER_HEX if look.pixels is None else look.pixels
     if suffix == ".png":
         export.export_png(output, scene, pixels)
@@ -61,6 +64,16 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
     else:
         export.export_pdf(output, scene, _page(look.page), look.edge)
     return DONE
+
+
+def _laid_out(stage: Stage, file: str) -> tuple[Layout, Library]:
+    """The tiles of a stage; of one over boards, the sections of its roads in a straight line."""
+    if not stage.legs:
+        return stage.layout, load_library()
+    boards = own_boards()
+    check_described(stage, file, boards)
+    strip = lay_out(stage.legs, boards, stage.snow_zones)
+    return replace(strip.layout, name=stage.name), strip.library
 
 
 def _write_sheet(roadbook: RoadBook, output: Path, look: Look) -> int:

@@ -1,6 +1,6 @@
 """Zones of the classic game: boards with numbered road ends, and stages over them as legs."""
 
-from trackeditor.zones.compiling import compile_legs
+from trackeditor.zones.compiling import Strip, compile_legs, lay_out
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.files import load_boards, own_board_directories, own_boards, read_boards
 from trackeditor.zones.model import (
@@ -37,12 +37,14 @@ __all__ = [
     "Leg",
     "Legs",
     "RoadEnd",
+    "Strip",
     "Way",
     "ZoneError",
     "compact_notation",
     "compile_legs",
     "face_name",
     "face_of",
+    "lay_out",
     "load_boards",
     "looks_like_legs",
     "notation",

@@ -16,7 +16,7 @@ from trackeditor.cells import Drive, cell_graph, cell_id
 from trackeditor.course import Course, LinePlace
 from trackeditor.course.compiling import compile_course
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout import Layout, PlacedTile
+from trackeditor.layout import Layout, Marker, PlacedTile
 from trackeditor.tiles import Library
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.model import Boards, Face, Way, face_of, ways
@@ -26,6 +26,13 @@ RUN_OFF = 3
 """Rows behind the finish line: a jump may land two cells further than its own."""
 _FINISH = "finish"
 NO_WAY_THROUGH = "no car can drive through this section; correct its rows in the board file"
+
+
+class Strip(NamedTuple):
+    """A stage laid out in a straight line, and a library of its sections."""
+
+    layout: Layout
+    library: Library
 
 
 class _Piece(NamedTuple):
@@ -54,13 +61,9 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
     ZoneError
         when a board is not described, has no such road, or one that no car can drive.
     """
-    driven = tuple(ways(legs, boards, snow))
-    pieces = [_run_up(legs[0], driven[0]), *_sections(legs, driven), _run_off(driven[-1])]
-    library = Library({piece.name: piece.entry for piece in pieces}, {})
-    tiles = [
-        PlacedTile(piece.name, Hex(0, -i), 0 if piece.forward else 3)
-        for i, piece in enumerate(pieces)
-    ]
+    pieces = _pieces(legs, boards, snow)
+    layout, library = _laid_out(pieces)
+    tiles = layout.tiles
     route = [
         Drive(tile, *((Edge.D, Edge.A) if piece.forward else (Edge.A, Edge.D)))
         for tile, piece in zip(tiles, pieces, strict=True)
@@ -72,12 +75,29 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
         LinePlace("start", tiles[0], edge=Edge.A),
         LinePlace("finish", tiles[-1], edge=Edge.D),
     ]
-    graph = cell_graph(Layout(tuple(tiles)), library, route)
+    graph = cell_graph(layout, library, route)
     course = compile_course("stage", route, graph, lines, library)
     shared = _shared_ground(legs, pieces, boards, snow)
     known = set(course.cells)
     conflicts = {*course.conflicts, *(pair for pair in shared if known.issuperset(pair))}
     return replace(course, conflicts=tuple(sorted(conflicts)))
+
+
+def lay_out(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> Strip:
+    """The sections of a stage as tiles in a straight line, with standees on its lines.
+
+    Raises
+    ------
+    ZoneError
+        when a board is not described, or has no such road.
+    """
+    layout, library = _laid_out(_pieces(legs, boards, snow))
+    first, last = layout.tiles[0], layout.tiles[-1]
+    markers = (
+        Marker("start", first.at, Edge.A.name, toward=Edge.A),
+        Marker("finish", last.at, Edge.D.name),
+    )
+    return Strip(replace(layout, markers=markers), library)
 
 
 def unreached(course: Course) -> str | None:
@@ -91,6 +111,21 @@ def unreached(course: Course) -> str | None:
                 todo.append(move.end)
     places = {course.cells[cell].at for cell in reached}
     return next((tile.side for tile in course.tiles if tile.at not in places), None)
+
+
+def _pieces(legs: Sequence[Leg], boards: Boards, snow: Collection[str]) -> list[_Piece]:
+    """All sections of a stage with those before and behind it, in driving order."""
+    driven = tuple(ways(legs, boards, snow))
+    return [_run_up(legs[0], driven[0]), *_sections(legs, driven), _run_off(driven[-1])]
+
+
+def _laid_out(pieces: Sequence[_Piece]) -> Strip:
+    library = Library({piece.name: piece.entry for piece in pieces}, {})
+    tiles = (
+        PlacedTile(piece.name, Hex(0, -i), 0 if piece.forward else 3)
+        for i, piece in enumerate(pieces)
+    )
+    return Strip(Layout(tuple(tiles)), library)
 
 
 def _sections(legs: Sequence[Leg], driven: Sequence[Way]) -> Iterator[_Piece]:
