@@ -518,12 +518,6 @@ def test_a_mistyped_tile_gets_a_suggestion(side: str):
     assert f"{side[:3]}a" in finding.remedy
 
 
-@pytest.mark.parametrize("side", ["1001a", "20512"])
-def test_a_tile_that_no_printed_one_is_like_points_to_its_tile_file(side: str):
-    (finding,) = [f for f in check_layout(one(side), LIBRARY) if f.code == "PLA-2"]
-    assert finding.remedy.endswith("a tile of an author's own needs its tile file")
-
-
 @pytest.mark.parametrize("side", ["", "x" * 40, "²", "99999", "<b>", "tile\n205a"])
 def test_any_name_of_a_tile_can_be_reported(side: str):
     assert "PLA-2" in codes(one(side))

@@ -55,13 +55,8 @@ def known_tiles(context: Context) -> Iterator[Found]:
         if tile.side not in context.library:
             at = bisect(known, tile.side.lower())
             number = "".join(filter(str.isdecimal, tile.side))
-            near = [
-                side
-                for side in known[max(0, at - 2) : at + 2]
-                if side[:2] == number[:2] and len(side.rstrip("ab")) == len(number)
-            ]
-            remedy = "'trackeditor tiles' lists all; a tile of an author's own needs its tile file"
-            choice = f"did you mean {', '.join(near)}?" if near else remedy
+            near = [side for side in known[max(0, at - 2) : at + 2] if side[:2] == number[:2]]
+            choice = f"did you mean {', '.join(near)}?" if near else "'trackeditor tiles' lists all"
             yield Found(on(tile), f"the library has no side '{tile.side}'", choice)
 
 
