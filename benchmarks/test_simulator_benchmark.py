@@ -15,7 +15,8 @@ from trackeditor.simulator.batch import run_batch
 from trackeditor.simulator.dice import Damage, dice_of_car
 from trackeditor.simulator.drivers import make_drivers
 from trackeditor.simulator.drivers.grips import grip_table
-from trackeditor.simulator.drivers.values import Costs, value_table
+from trackeditor.simulator.drivers.sweep import value_table
+from trackeditor.simulator.drivers.values import Costs
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import load_rules
 from trackeditor.tiles import load_library

@@ -6,6 +6,8 @@ from functools import lru_cache
 from itertools import islice
 from random import Random
 
+from laying import lay
+
 from trackeditor.cells import cell_id
 from trackeditor.course import Course, analyse
 from trackeditor.grid import ORIGIN, Edge
@@ -15,16 +17,21 @@ from trackeditor.simulator import tokens
 from trackeditor.simulator.dice import Damage, dice_of_car
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.events import Event
+from trackeditor.simulator.laps import LapCourse, cell_in_lap, lap_of, printed_cell, unrolled
 from trackeditor.simulator.plans import after, flat_out_fault, losing_sequences
-from trackeditor.simulator.rules import Die, load_rules
+from trackeditor.simulator.rules import DAMAGES, Die, load_rules
 from trackeditor.simulator.state import CarState, RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 from trackeditor.simulator.track import Track
+from trackeditor.simulator.traffic import Flag
 from trackeditor.simulator.turn import Table, play_turn
 from trackeditor.tiles import load_library
 from trackeditor.tiles.model import Terrain
 
 DIRT = load_rules("dirt")
+GT = load_rules("gt")
+RING = ("119bDB", "106bDB", "106bDB", "110bAD", "118bDB", "120aAD", "109aDC")
+"""GT tiles that lead clockwise from the end of a straight of two tiles back to its beginning."""
 CLEAN, WARNING = False, True
 
 
@@ -46,6 +53,31 @@ def stage_of(*sides: str) -> Course:
 def on(course: Course, tile: int, local: str) -> str:
     """Id of a printed cell of the tile with a number in driving order (0 is the start tile)."""
     return cell_id(course.tiles[tile].at, local)
+
+
+@lru_cache
+def circuit_of(*straight: str) -> Course:
+    """A GT circuit: 102a, a straight tile, and the ring back; a pit lies at the right of both.
+
+    The first two tiles lie one above the other and are driven from edge D to A.
+    """
+    layout = lay("102aDA", *straight, *RING)
+    layout = layout.place(PlacedTile("101", layout.tiles[1].at.neighbour(Edge.C), 0))
+    course = analyse(layout, load_library()).course
+    assert course is not None
+    assert course.kind == "circuit"
+    return course
+
+
+@lru_cache
+def circuit_track(*straight: str, laps: int = 2, rules: str = "gt") -> Track:
+    """The ring over some laps."""
+    return Track(unrolled(circuit_of(*straight), laps), load_rules(rules))
+
+
+def on_circuit(track: Track, tile: int, local: str, lap: int = 1) -> str:
+    """Id of a printed cell of the tile with a number in driving order, in a lap."""
+    return cell_in_lap(cell_id(track.course.tiles[tile].at, local), lap)
 
 
 @lru_cache
@@ -80,12 +112,16 @@ class CautiousDriver:
     dice: int = 2
     sisu: bool = False
     tyre: bool = False
+    fits: str = ""
 
     def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
         return cells[0]
 
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
         return self.tyre
+
+    def choose_tyres(self, race: RaceState, car: int) -> str:
+        return self.fits or race.cars[car].tyres
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
         within = [step for step in steps if not step.over_limit]
@@ -99,7 +135,7 @@ class CautiousDriver:
     def reorder(
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
     ) -> tuple[RolledStep, ...]:
-        return next(losing_sequences(race.track.rules, turn, rolled))
+        return next(losing_sequences(turn, rolled))
 
 
 @dataclass
@@ -203,23 +239,33 @@ def situation(
     seconds_in_hand: int = 0,
     sisu: int = 0,
     spare_tyres: int = 0,
+    model: str = "",
+    tyres: str = "",
+    weather: str = "",
+    flags: tuple[Flag, ...] = (),
 ) -> Situation:
     """The first car on a cell in a gear, others by cell and gear, mud by the number of the tile."""
-    car = CarState(0, 0, sisu, spare_tyres, damage, "running", cell, gear, tokens=seconds_in_hand)
+    rules = track.rules
+    weather = weather or rules.usual_weather
+    choice = {"model": model, "tyres": tyres or rules.right_tyres(weather)}
+    car = CarState(
+        0, 0, sisu, spare_tyres, damage, "running", cell, gear, tokens=seconds_in_hand, **choice
+    )
     rest = tuple(
-        CarState(number, number, status="running", cell=where, gear=its_gear)
+        CarState(number, number, status="running", cell=where, gear=its_gear, **choice)
         for number, (where, its_gear) in enumerate((others or {}).items(), 1)
     )
-    bags = tokens.full_bags(DIRT)
     thrown = {track.course.tiles[tile].at: count for tile, count in (mud or {}).items()}
-    bags = replace_bags(bags, damage, sum(thrown.values()))
-    race = RaceState(track, track.road(thrown), (car, *rest), bags, 1, 0 if leader else None)
-    return Situation(race)
+    bags = replace_bags(tokens.full_bags(rules), damage, sum(thrown.values()), len(flags))
+    road = track.road(thrown)
+    leads = 0 if leader else None
+    return Situation(RaceState(track, road, (car, *rest), bags, 1, leads, weather, flags))
 
 
-def replace_bags(bags: tokens.Bags, damage: Damage, mud: int) -> tokens.Bags:
+def replace_bags(bags: tokens.Bags, damage: Damage, mud: int, flags: int = 0) -> tokens.Bags:
     """The bags without the tokens that are on a car and on the road."""
-    for token in ("gear", "coast", "brake"):
+    bags = tokens.put_flags_back(bags, -flags)
+    for token in DAMAGES:
         less = tokens.moved(bags.damage, token, -getattr(damage, token))
         bags = bags._replace(damage=less)
     less = tokens.moved(bags.shortcut, "coast", -damage.puncture)
@@ -245,6 +291,9 @@ class WildDriver(CautiousDriver):
 
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
         return self.random.random() < 0.5
+
+    def choose_tyres(self, race: RaceState, car: int) -> str:
+        return self.random.choice(list(race.track.rules.tyres))
 
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         return self.random.random() < 0.5
@@ -282,37 +331,43 @@ class WildDriver(CautiousDriver):
     def reorder(
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
     ) -> tuple[RolledStep, ...]:
-        return self.random.choice(
-            list(islice(losing_sequences(race.track.rules, turn, rolled), 50))
-        )
+        return self.random.choice(list(islice(losing_sequences(turn, rolled), 50)))
 
 
 def check_laws(race: RaceState, turn: TurnState) -> None:
     """What holds at every moment of every race."""
     rules, course = race.track.rules, race.track.course
-    placed = [car.cell for car in race.cars if car.cell]
+    placed = [printed_cell(car.cell) for car in race.cars if car.cell and car.is_on_road]
     assert all((car.cell is not None) == (car.status == "running") for car in race.cars)
     assert len(placed) == len(set(placed))
-    assert not any({a, b} <= set(placed) for a, b in course.conflicts)
+    conflicts = course.circuit.conflicts if isinstance(course, LapCourse) else course.conflicts
+    assert not any({a, b} <= set(placed) for a, b in conflicts)
     damage = [car.damage for car in race.cars]
-    for kind in ("gear", "coast", "brake"):
+    for kind in rules.damages:
         on_cars = sum(getattr(one, kind) for one in damage)
         assert race.bags.damage[kind] + on_cars == rules.damage_bag[kind]
     punctures = sum(one.puncture for one in damage)
-    assert race.bags.shortcut["coast"] + punctures == rules.shortcut_bag["coast"]
-    assert race.bags.shortcut["mud"] + sum(race.mud.values()) == rules.shortcut_bag["mud"]
+    bag, full = race.bags.shortcut, rules.shortcut_bag
+    assert bag.get("coast", 0) + punctures == full.get("coast", 0)
+    assert bag.get("mud", 0) + sum(race.mud.values()) == full.get("mud", 0)
+    assert race.bags.damage.get("yellow", 0) + len(race.flags) == rules.damage_bag.get("yellow", 0)
     for bag, full in zip(race.bags, (rules.damage_bag, rules.shortcut_bag), strict=True):
-        assert bag["ok"] == full["ok"]
+        assert all(bag.get(token, 0) == full.get(token, 0) for token in tokens.RETURNED)
         assert all(count >= 0 for count in bag.values())
     state = race.cars[turn.car]
     assert (state.cell, state.gear) == (turn.cell, turn.gear)
+    assert not state.turns_lost
     assert state.tokens >= 0
     assert 0 <= state.sisu <= rules.sisu
-    full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False)
-    played = 9 - len(turn.hand.gears) - turn.hand.coasts - turn.hand.brakes
-    assert 0 <= turn.dice <= played <= 9
-    assert turn.hand.gears <= full_hand.gears
-    assert turn.warnings < rules.warning_limit or state.sisu < rules.sisu
+    full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False, fitting=race.fitting(0))
+    if not rules.cars:
+        assert 0 <= turn.dice <= full_hand.dice - turn.hand.dice <= full_hand.dice
+        assert turn.hand.gears <= full_hand.gears
+    assert turn.warnings < turn.limit or state.sisu < rules.sisu
+    if isinstance(course, LapCourse) and not turn.dice:
+        lap = lap_of(turn.cell)
+        assert len(state.laps) == max(0, (0 if lap is None else lap) - 1) < course.laps
+        assert sum(one.turns for one in state.laps) <= state.turns
 
 
 @lru_cache

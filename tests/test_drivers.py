@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from racing import DIRT, on, published_stages, situation, track_of, with_rules
 
-from trackeditor.simulator.dice import Damage, dice_of_car
+from trackeditor.simulator.dice import PLAIN, Damage, dice_of_car
 from trackeditor.simulator.driver import FlatOut, Roll, RolledDie, Stop
 from trackeditor.simulator.drivers import ATTACK, DRIVERS, STEADY, ComputerDriver, Shelf, entrants
 from trackeditor.simulator.drivers.flat_out import Appetite, FlatOutPlans
+from trackeditor.simulator.drivers.shelf import Wheels
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.plans import (
@@ -33,6 +34,7 @@ SHELF = Shelf()
 TRACKS = {name: Track(course, DIRT) for name, course in STAGES.items()}
 BOTH = pytest.mark.parametrize("temperament", [STEADY, ATTACK], ids=lambda one: one.name)
 UNDAMAGED = Damage()
+WHEELS = Wheels(UNDAMAGED, PLAIN)
 
 
 def driver_of(temperament):
@@ -41,7 +43,8 @@ def driver_of(temperament):
 
 def outlook_of(track, cell, temperament=ATTACK, damage=UNDAMAGED):
     appetite = Appetite(temperament.flat_out_risk, temperament.token)
-    return SHELF.outlook(track, track.dry, cell, damage, temperament.costs, appetite, leads=False)
+    wheels = Wheels(damage, PLAIN)
+    return SHELF.outlook(track, track.dry, cell, wheels, temperament.costs, appetite)
 
 
 def decision(temperament, track, cell, gear, warnings=0, played=(), **more):
@@ -305,7 +308,7 @@ def test_after_a_failure_the_dice_are_ordered_to_lose_least(name, data):
         tolls = sum(played.step.shortcut for played in sequence) * ATTACK.costs.shortcut
         return tolls + table.lost(sequence[-1].step)
 
-    legal = list(losing_sequences(DIRT, turn, rolled))
+    legal = list(losing_sequences(turn, rolled))
     within = [sequence for sequence in legal if not sequence[-1].step.over_limit]
     assert chosen in legal
     assert lost(chosen) == pytest.approx(min(map(lost, within or legal)))
@@ -432,11 +435,9 @@ def test_mud_behind_a_car_changes_nothing_for_it():
     cell = next(cell.id for cell in track.course.cells.values() if cell.at == last)
     appetite = Appetite(0.3, 1.0)
     dry, muddy = (
-        SHELF.outlook(track, road, cell, UNDAMAGED, ATTACK.costs, appetite, leads=False)
+        SHELF.outlook(track, road, cell, WHEELS, ATTACK.costs, appetite)
         for road in (track.dry, track.road({first: 1}))
     )
     assert dry is muddy
-    ahead = SHELF.outlook(
-        track, track.road({last: 1}), cell, UNDAMAGED, ATTACK.costs, appetite, leads=False
-    )
+    ahead = SHELF.outlook(track, track.road({last: 1}), cell, WHEELS, ATTACK.costs, appetite)
     assert ahead is not dry

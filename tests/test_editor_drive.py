@@ -263,7 +263,7 @@ def test_every_order_offered_is_a_legal_loss_of_control():
     question = order_question()
     for result in consequences(question):
         sequence = result.sequence
-        assert losing_sequence_fault(DIRT, question.turn, question.rolled, sequence) is None
+        assert losing_sequence_fault(question.turn, question.rolled, sequence) is None
 
 
 def test_orders_differ_and_the_mildest_comes_first():

@@ -6,6 +6,7 @@ from itertools import chain
 import pytest
 
 from trackeditor.tiles import Road, Row, Side, load_library
+from trackeditor.tiles.ribbon import centre_line
 
 LIBRARY = load_library()
 SIDES = [LIBRARY.side(side) for side in LIBRARY]
@@ -174,3 +175,32 @@ def test_side_asked_for_twice_is_one_value():
     assert LIBRARY.compiled("204a") is LIBRARY.compiled("204a")
     with pytest.raises(KeyError):
         LIBRARY.side("999a")
+
+
+@pytest.mark.parametrize(
+    ("side", "inner_sides"),
+    [
+        # Lanes alike in limits and cells: the road bends there and back, as it is drawn. The outer
+        # spaces of 134a and 135a are named in the notes of the tile file.
+        *[("134a", ["right", "left"]), ("134b", ["right", "left"])],
+        *[("135a", ["left", "right"]), ("135b", ["left", "right"])],
+        *[("129a", ["left"]), ("130a", ["left"])],
+    ],
+)
+def test_corners_on_a_straight_road_have_the_inner_side_to_which_it_bends(side, inner_sides):
+    (road,) = LIBRARY.side(side).roads
+    assert [road.inner_side(row) for row in road.rows if row.limited_chains] == inner_sides
+
+
+def test_the_inner_sides_said_of_corners_are_those_to_which_their_roads_bend():
+    """The heading of the centre line (x right, y down) turns clockwise in a bend to the right."""
+    for side in SIDES:
+        for road in side.roads:
+            for row, (s0, s1) in zip(road.rows, road.row_spans(), strict=True):
+                if row.inner is None:
+                    continue
+                line = centre_line(road, side)
+                places = [s0, s0 + 0.01, s1 - 0.01, s1]
+                a, b, c, d = (line.interpolate(s, normalized=True) for s in places)
+                turned = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)
+                assert row.inner == ("right" if turned > 0 else "left"), (side.id, row.index)

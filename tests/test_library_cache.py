@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from trackeditor.resources import data_directory
-from trackeditor.tiles import Library, library, read_library, sources
+from trackeditor.tiles import Library, read_library, sources
+from trackeditor.tiles import cache as caching
 
 
 @pytest.fixture
@@ -100,11 +101,11 @@ def test_a_new_version_of_the_program_reads_the_files_anew(
         shutil.copytree(data_directory("schemas"), newer)
         with (newer / "tile.schema.json").open("a") as file:
             file.write("\n")
-        monkeypatch.setattr(library, "data_directory", lambda _: newer)
+        monkeypatch.setattr(caching, "data_directory", lambda _: newer)
     else:
         code = tmp_path / "facts.py"
         code.write_text("# newer")
-        monkeypatch.setattr(library.facts, "__file__", str(code))
+        monkeypatch.setattr(caching.facts, "__file__", str(code))
     request.getfixturevalue("no_yaml")
     with pytest.raises(AssertionError, match="were parsed"):
         read_library(tiles, cache)

@@ -151,6 +151,8 @@ def mirrored_row(row: dict) -> dict:
         new["lined"] = [count - 2 - border for border in row["lined"]]
     if "names" in row:
         new["names"] = row["names"][::-1]
+    if "inner" in row:
+        new["inner"] = TURNED[row["inner"]]
     if "open" in row:
         new["open"] = TURNED[row["open"]]
     return new

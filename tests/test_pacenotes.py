@@ -158,10 +158,11 @@ def test_climbs(steps, notes):
             ["129b-", "122b"],
             "straight 1, right 4, straight 1, hairpin left 1 caution, straight 1",
         ),
-        # 134b: two corners whose lanes are alike, on a straight road.
+        # 134b: two corners whose lanes are alike; from F the road bends right, then left.
         (
             ["124b", "134b", "127b-"],
-            "straight 2, left 2, straight 1, chicane 3 3, straight 1, hairpin left 2 caution",
+            "straight 2, left 2, straight 1, chicane right 3 left 3, straight 1,"
+            " hairpin left 2 caution",
         ),
     ],
 )
@@ -208,6 +209,27 @@ def through(*way):
 )
 def test_junctions(way, notes):
     assert through(*way) == notes
+
+
+@pytest.mark.parametrize(
+    ("way", "notes"),
+    [
+        # 407a between B and D: a row, the free cell "back" or beside it one with limit 2, and the
+        # lanes next to the corner, of which the inner one has limit 2.
+        ("407aBD", "straight 2, left 2 at junction"),
+        ("407aDB", "right 2 at junction, straight 2"),
+        # 407a between B and C: a row and two single cells with limit 2, around the sharp turn.
+        ("407aBC", "straight 1, hairpin left 2 at junction"),
+        ("407aCB", "hairpin right 2 at junction, straight 1"),
+        # 409a is alike, the other way round.
+        ("409aFD", "straight 2, right 2 at junction"),
+        ("409aDF", "left 2 at junction, straight 2"),
+        ("409aFE", "straight 1, hairpin right 2 at junction"),
+        ("409aEF", "hairpin left 2 at junction, straight 1"),
+    ],
+)
+def test_ways_over_a_junction_along_single_cells(way, notes):
+    assert through(way) == f"straight 1, onto asphalt, {notes}, onto gravel, straight 2"
 
 
 def test_a_bridge_is_no_junction():

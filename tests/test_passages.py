@@ -246,11 +246,36 @@ def test_corner_cells_do_not_open_on_a_shortcut_even_where_its_rows_hold_a_corne
             {
                 "from": "D",
                 "to": "C",
-                "rows": [{"lanes": 2}, {"corner": [[2, 2], [1]]}, {"lanes": 2}],
-                "shortcuts": [{"side": "right", "limit": 3, "rows": [[0, 1], 2]}],
+                "rows": [{"lanes": 2}, {"corner": [[2, 2], [1]]}, {"lanes": 2}, {"lanes": 2}],
+                "shortcuts": [{"side": "right", "limit": 3, "rows": [[0, 1], 3]}],
             }
         ],
     }
     passage = compile_side(read_side("999a", entry, "test")).passages[Edge.D, Edge.C]
     assert [m.start for m in passage.moves if m.end == "r0.cut0"] == ["r0.0.1"]
-    assert [m.end for m in passage.moves if m.start == "r0.cut0"] == ["r0.2.1"]
+    assert [m.end for m in passage.moves if m.start == "r0.cut0"] == ["r0.3.1"]
+
+
+@pytest.mark.parametrize("side", [side for side in SIDES if not side.startswith("415")])
+def test_cells_lie_in_the_same_places_for_a_driver_who_comes_back(side: str):
+    """Save at a Y-junction, where the cell that two arms share may be reckoned to either.
+
+    Where a passage leads over more cells than the way back they are spread anew.
+    """
+    passages = LIBRARY.compiled(side).passages
+    for (enters, leaves), passage in passages.items():
+        back = passages[leaves, enters]
+        if passage.extents.keys() != back.extents.keys():
+            continue
+        for cell, (rear, front, left, right) in back.extents.items():
+            seen = (1 - front, 1 - rear, 1 - right, 1 - left)
+            assert passage.extents[cell] == pytest.approx(seen), cell
+
+
+@pytest.mark.parametrize(("side", "enters"), [("407a", "B"), ("409a", "F")])
+def test_a_cell_that_a_branch_shares_lies_beside_the_branchs_other_cell(side: str, enters: str):
+    """The lane of the road from B beside the space ``back`` (note on 407a in the tile file)."""
+    passage = LIBRARY.compiled(side).passages[Edge[enters], Edge.D]
+    shared = "r0.0.0.1" if side == "407a" else "r0.0.2.1"
+    one, other = passage.extents[shared], passage.extents["back"]
+    assert (one.rear, one.front) == (other.rear, other.front)

@@ -24,6 +24,7 @@ from trackeditor.layout import (
     read_layout,
 )
 from trackeditor.layout.documents import CONTROL, MAX_BYTES
+from trackeditor.layout.validation import schema_fault
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import (
     MutedFinding,
@@ -40,7 +41,6 @@ from trackeditor.roadbook import (
     write_text,
 )
 from trackeditor.roadbook.document import migrate
-from trackeditor.roadbook.validation import schema_fault
 from trackeditor.tiles import load_library
 
 EXAMPLES = sorted(data_directory("examples").glob("*.json"))

@@ -27,7 +27,7 @@ from trackeditor.roadbook import (
     source_hash,
     write_roadbook,
 )
-from trackeditor.tiles import Library, load_library
+from trackeditor.tiles import Library, load_library, shipped_library
 
 EXAMPLES = data_directory("examples")
 
@@ -150,7 +150,7 @@ def test_a_published_rally_needs_no_library_to_be_driven(tmp_path, monkeypatch):
         raise AssertionError("the library was read")
 
     monkeypatch.setattr("trackeditor.tiles.library.read_library", refuse)
-    load_library.cache_clear()
+    shipped_library.cache_clear()
     courses = [stage.published.course for stage in read_roadbook(path).stages]
     monkeypatch.undo()
     fresh = analyse(read_layout(EXAMPLES / "rally-1-ss2.json"), load_library()).course
@@ -339,10 +339,11 @@ def test_the_game_is_guessed_from_the_tiles(stage, game):
 
 def test_the_example_of_the_format_page_is_what_the_program_writes(tmp_path):
     page = Path(__file__).parent.parent / "docs" / "roadbook-format.md"
-    lines = [line[4:] for line in page.read_text("utf-8").splitlines() if line.startswith("    ")]
+    first, _, _ = page.read_text("utf-8").partition("\n    ...\n")
+    lines = [line[4:] for line in first.splitlines() if line.startswith("    ")]
     path = tmp_path / "a.roadbook.yaml"
     kept = [line for line in lines if not line.lstrip().startswith(("source:", "course:"))]
-    path.write_text("\n".join(kept).replace("  published:", "  example:"))
+    path.write_text("\n".join([*kept, "...", ""]).replace("  published:", "  example:"))
     shown = open_document(path)
     fresh = publish(shown, load_library())
     one = fresh.stages[0].published

@@ -53,9 +53,7 @@ def test_tokens_of_one_draw_go_back_only_after_it():
     assert sorted(drawn) == ["gear", "ok"]
 
 
-@given(
-    st.builds(Damage, st.integers(0, 6), st.integers(0, 6), st.integers(0, 6), st.integers(0, 6))
-)
+@given(st.builds(Damage, *(st.integers(0, 6) for _ in range(4)), boost=st.just(0)))
 def test_repair_brings_every_token_home(damage):
     full = tokens.full_bags(DIRT)
     out = {"gear": damage.gear, "coast": damage.coast, "brake": damage.brake, "ok": 0}

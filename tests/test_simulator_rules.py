@@ -4,7 +4,7 @@ import pytest
 
 from trackeditor.simulator import rules as rules_module
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.rules import Die, load_rules, rule_sets
+from trackeditor.simulator.rules import DiceCounts, Die, load_rules, rule_sets
 from trackeditor.tiles.model import Danger, Terrain
 
 DIRT = load_rules("dirt")
@@ -33,7 +33,7 @@ def test_warning_faces_are_those_of_the_rule_text(die, faces):
     [(Terrain.GRAVEL, (6, 2, 1)), (Terrain.ASPHALT, (5, 2, 0)), (Terrain.SNOW, (5, 2, 0))],
 )
 def test_gravel_tyres_give_the_dice_of_each_surface(surface, dice):
-    assert DIRT.dice[surface] == dice
+    assert DIRT.dice[surface] == DiceCounts(*dice)
 
 
 def test_time_cards():

@@ -32,6 +32,10 @@ CORNER = """
     shortcuts: [{side: right, limit: 2, rows: [0, 2]}]
 """
 
+BOMB = "a0: &a0 [1]\n" + "".join(
+    f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 30)
+)
+
 
 def library_of(directory: Path, **files: str):
     for name, text in files.items():
@@ -45,7 +49,7 @@ def fault_of(directory: Path, **files: str) -> str:
     message = str(caught.value)
     assert "\n" not in message
     assert len(message) < 400 + len(str(directory))
-    assert re.search(r"; (correct|remove|reinstall|check)", message), message
+    assert re.search(r"; [a-z]", message), message  # the remedy
     return message.removeprefix(f"{directory}/")
 
 
@@ -56,71 +60,114 @@ def test_a_good_file_is_read(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "line", "fault"),
     [
-        ("terrain: gravel", "terrain: lava", "211b.terrain: 'lava' is not one of"),
-        ("count: 1", "count: none", "211b.count: 'none' is not of type 'integer'"),
-        ("count: 1\n", "count: 1\n  colour: red\n", "211b: .*'colour' was unexpected"),
-        ("  danger: medium\n", "", "211b: 'danger' is a required property"),
-        ("C: {lanes: 2}", "G: {lanes: 2}", "211b.edges: 'G' is not one of"),
-        ("slide: true", "slide: perhaps", "211b.roads.0.rows.0.* 'perhaps' is not of type"),
-        ("'211b'", "hairpin", "'hairpin' does not match"),
+        ("terrain: gravel", "terrain: lava", 4, 'terrain: "lava" is not allowed; write gravel, '),
+        ("count: 1", "count: none", 3, 'count: "none" is not allowed; write a number of copies'),
+        ("count: 1", "count: 1.0", 3, "count: 1.0 is not allowed; write a number of copies"),
+        (
+            "count: 1\n",
+            "count: 1\n  colour: red\n",
+            4,
+            "colour: there is no key 'colour' here; rem",
+        ),
+        ("  danger: medium\n", "", 2, "danger: 'danger' is missing; add it"),
+        (
+            "C: {lanes: 2}",
+            "G: {lanes: 2}",
+            6,
+            "edges.G: 'G' is no name here; write an edge, A to F",
+        ),
+        ("slide: true", "slide: perhaps", 11, "roads.0.rows.0.slide: .* write true or false"),
+        ("[[2, 2, 2], [1]]", "[[2, x, 2], [1]]", 12, "roads.0.rows.1.corner.0.1: .* write a limit"),
+        ("[[2, 2, 2], [1]]", "[[2, .nan, 2], [1]]", 12, "roads.0.rows.1.corner.0.1: NaN is not"),
+        ("corner: [[2, 2, 2], [1]]", "len: 2", 12, "roads.0.rows.1: .* one of lanes, corner and "),
+        ("lanes: 2, slide", "lanes: 9, slide", 11, "roads.0.rows.0.lanes: 9 is not allowed; write"),
     ],
 )
 def test_what_the_schema_forbids_is_named_with_its_place(
-    tmp_path: Path, old: str, new: str, fault: str
+    tmp_path: Path, old: str, new: str, line: int, fault: str
 ):
-    assert re.match(f"dirt.yaml: {fault}", fault_of(tmp_path, dirt=CORNER.replace(old, new, 1)))
+    message = fault_of(tmp_path, dirt=CORNER.replace(old, new, 1))
+    assert re.match(f"dirt.yaml: line {line}: 211b.{fault}", message), message
+
+
+def test_a_name_that_no_side_can_have_is_named_with_its_line(tmp_path: Path):
+    message = fault_of(tmp_path, dirt=CORNER.replace("'211b'", "hairpin"))
+    assert message.startswith("dirt.yaml: line 2: hairpin: 'hairpin' is no name here; write the nu")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "line", "fault"),
     [
-        ("to: C", "to: B", "road 0 uses edge B, which 'edges' lacks"),
-        ("to: C", "to: D", "road 0 ends on the edge where it begins"),
-        ("    to: C\n", "", "road 0 has neither 'to' nor 'end'"),
-        ("rows: [0, 2]", "rows: [0, 3]", "a shortcut of road 0 names row 3"),
-        ("rows: [0, 2]", "rows: [2, 0]", "a shortcut of road 0 runs backwards"),
+        ("to: C", "to: B", 9, "to: road 0 uses edge B, which 'edges' lacks"),
+        ("to: C", "to: D", 9, "to: road 0 ends on the edge where it begins"),
+        ("    to: C\n", "", 8, "to: road 0 has neither 'to' nor 'end'"),
+        ("rows: [0, 2]", "rows: [0, 3]", 14, "shortcuts.0.rows: a shortcut of road 0 names row 3"),
+        ("rows: [0, 2]", "rows: [2, 0]", 14, "shortcuts.0.rows: a shortcut of road 0 runs back"),
         (
             "slide: true}\n    sh",
             "names: [left, left]}\n    sh",
-            "road 0 has the cell 'left' twice",
+            13,
+            "rows.2.names: road 0 has the cell 'left' twice",
         ),
-        ("slide: true", "names: [left]", "row 0 of road 0 has 2 cells but 1 names"),
-        ("slide: true", "width: [1, 1, 1]", "row 0 of road 0 has 2 lanes but 3 widths"),
-        ("slide: true", "cuts: {2: [1]}", "row 0 of road 0: 'cuts' names a lane 2"),
-        ("slide: true", "cuts: {\u0660: [1]}", "row 0 of road 0: 'cuts' names a lane \u0660"),
-        ("[1]]}", "[1]], cuts: {0: [1, 1]}}", "row 1 of road 0: 'cuts' of lane 0 must have"),
-        ("[1]]}", "[1]], lined: [1]}", "row 1 of road 0: 'lined' names a border 1"),
-        ("[[2, 2, 2], [1]]", "[[], []]", "row 1 of road 0 has no cell"),
-        ("[[2, 2, 2], [1]]", "[[2], []]", "row 1 of road 0 has a corner line without cells"),
+        ("slide: true", "names: [left]", 11, "rows.0.names: row 0 of road 0 has 2 cells but 1 nam"),
+        ("slide: true", "width: [1, 1, 1]", 11, "rows.0.width: row 0 of road 0 has 2 lanes but 3 "),
+        (
+            "slide: true",
+            "cuts: {2: [1]}",
+            11,
+            "rows.0.cuts.2: row 0 of road 0: 'cuts' names a lane",
+        ),
+        (
+            "slide: true",
+            "inner: left",
+            11,
+            "rows.0.inner: 'inner' says nothing beside lanes that are n",
+        ),
+        ("slide: true", "lined: [0]", 11, "rows.0.lined: 'lined' says nothing beside lanes"),
+        ("[1]]}", "[1]], cuts: {0: [1, 1]}}", 12, "rows.1.cuts.0: row 1 of road 0: 'cuts' of la"),
+        ("[1]]}", "[1]], lined: [1]}", 12, "rows.1.lined.0: row 1 of road 0: 'lined' names a bor"),
+        ("[1]]}", "[1]], limit: 3}", 12, "rows.1.limit: 'limit' says nothing beside a corner"),
+        ("[[2, 2, 2], [1]]", "[[], []]", 12, "rows.1.corner: row 1 of road 0 has no cell"),
+        ("[[2, 2, 2], [1]]", "[[2], []]", 12, "rows.1.corner: row 1 of road 0 has a corner line w"),
+        ("corner: [[2, 2, 2], [1]]", "gate: [1], slide: true", 12, "rows.1.slide: 'slide' says no"),
+        (
+            "    - {c",
+            "    - {gate: [1]}\n    - {gate: [2]}\n    - {c",
+            13,
+            "rows.2: road 0 has two gat",
+        ),
+        ("slide: true", "cuts: {\u0660: [1]}", 11, "rows.0.cuts.\u0660: row 0 of road 0: 'cuts'"),
         (
             "    shortcuts",
             "    joins: [{toward: A, cells: [r0.0.0]}]\n    shortcuts",
-            "joins toward",
+            14,
+            "joins.0.toward: road 0 joins toward edge A",
         ),
     ],
 )
-def test_parts_of_a_road_that_do_not_fit_are_named(tmp_path: Path, old: str, new: str, fault: str):
+def test_parts_of_a_road_that_do_not_fit_are_named(
+    tmp_path: Path, old: str, new: str, line: int, fault: str
+):
     message = fault_of(tmp_path, dirt=CORNER.replace(old, new, 1))
-    assert message.startswith("dirt.yaml: 211b: ")
-    assert fault in message
+    assert message.startswith(f"dirt.yaml: line {line}: 211b.roads.0.{fault}")
 
 
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        ("grid: [r0.0.7]", "cell 'r0.0.7' is named but not described"),
-        ("links: [{a: r0.0.0, b: r0.7.0}]", "cell 'r0.7.0' is named but not described"),
-        ("overlaps: [{a: [r1.0.0], b: [r0.0.0]}]", "cell 'r1.0.0' is named but not described"),
-        ("over: bridge", "'over' names a road 'bridge'"),
-        ("lines: [{kind: start, road: 0, after_row: 5}]", "the start line lies after a row"),
-        ("lines: [{kind: finish, road: 2, after_row: 0}]", "the finish line lies after a row"),
+        ("grid: [r0.0.7]", "grid.0: cell 'r0.0.7' is named but not described"),
+        ("links: [{a: r0.0.0, b: r0.7.0}]", "links.0.b: cell 'r0.7.0' is named but not described"),
+        ("overlaps: [{a: [r1.0.0], b: [r0.0.0]}]", "overlaps.0.a.0: cell 'r1.0.0' is named but no"),
+        ("over: bridge", "over: 'over' names a road 'bridge'"),
+        ("lines: [{kind: start, road: 0, after_row: 5}]", "lines.0.after_row: the start line lies"),
+        ("lines: [{kind: finish, road: 2, after_row: 0}]", "lines.0.road: the finish line lies af"),
     ],
 )
 def test_references_to_what_is_not_there_are_named(tmp_path: Path, line: str, fault: str):
     message = fault_of(tmp_path, dirt=f"{CORNER}  {line}\n")
-    assert message.startswith(f"dirt.yaml: 211b: {fault}")
+    assert message.startswith(f"dirt.yaml: line 15: 211b.{fault}")
 
 
 def test_a_join_to_an_unknown_cell_is_named(tmp_path: Path):
@@ -128,7 +175,8 @@ def test_a_join_to_an_unknown_cell_is_named(tmp_path: Path):
         "  - {from: E, end: [0, 0], rows: [{lanes: 2}], joins: [{toward: C, cells: [r0.9.0]}]}\n"
     )
     text = CORNER.replace("edges: {", "edges: {E: {lanes: 2}, ") + branch
-    assert fault_of(tmp_path, dirt=text).startswith("dirt.yaml: 211b: cell 'r0.9.0' is named")
+    fault = "dirt.yaml: line 15: 211b.roads.1.joins.0.cells.0: cell 'r0.9.0' is named"
+    assert fault_of(tmp_path, dirt=text).startswith(fault)
 
 
 def test_a_shared_cell_must_be_alike_on_both_roads(tmp_path: Path):
@@ -139,7 +187,7 @@ def test_a_shared_cell_must_be_alike_on_both_roads(tmp_path: Path):
 
 def test_a_side_described_in_two_files_is_named(tmp_path: Path):
     message = fault_of(tmp_path, dirt=CORNER, more=CORNER)
-    assert message == "more.yaml: 211b: described in dirt.yaml too; remove one entry"
+    assert message == "more.yaml: line 2: 211b: described in dirt.yaml too; remove one entry"
 
 
 def test_a_side_described_twice_in_one_file_is_named_with_its_line(tmp_path: Path):
@@ -155,8 +203,8 @@ def test_a_key_given_twice_is_named_with_its_line(tmp_path: Path):
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "None is not of type 'object'"),
-        ("- a list", "is not of type 'object'"),
+        ("", "null is not allowed; write keys with values"),
+        ("- a list", '["a list"] is not allowed; write keys with values'),
         ("'211b': {count: [", "not YAML"),
         ("'211b': {count: 2024-13-45}", "month must be in 1..12"),
         ("'211b': {count: 2024-01-02}", "date is not JSON serializable"),
@@ -165,6 +213,8 @@ def test_a_key_given_twice_is_named_with_its_line(tmp_path: Path):
         ("? [a, b]\n: 1", "line 1: not YAML"),
         ("\x00\x01", "not YAML"),
         ("[" * 5000, ""),
+        pytest.param(BOMB, "its aliases stand for too much; correct", id="aliases"),
+        pytest.param("#" * 10_000_001, "larger than 10 MB; correct", id="large"),
     ],
 )
 def test_what_is_no_tile_file_is_refused_in_one_line(tmp_path: Path, text: str, fault: str):
@@ -191,20 +241,25 @@ def test_a_directory_in_the_place_of_a_file_is_named(tmp_path: Path):
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("core: 3", "core: 3 is not of type 'object'"),
-        ("core: {name: A, series: gt, expansion: no, tiles: [101]}", "core.tiles: "),
+        ("core: 3", "core: 3 is not allowed; write keys with values"),
+        (
+            "core: {name: A, series: gt, expansion: no, tiles: [101]}",
+            "core.tiles: [101] is not allowed; write numbers of tiles with their copies",
+        ),
         (
             "core: {name: A, series: gt, expansion: no, tiles: {101: 0}}",
-            "core.tiles.101: 0 is less",
+            "core.tiles.101: 0 is not allowed; write a number of copies, 1 or more",
         ),
         (
             "core: {name: A, series: gt, expansion: no, tiles: {101: 1}, replaced_by: x}",
-            "core: 'replaced_by' names no box",
+            "core.replaced_by: 'replaced_by' names no box",
         ),
     ],
 )
 def test_wrong_editions_are_named(tmp_path: Path, text: str, fault: str):
-    assert fault_of(tmp_path, dirt=CORNER, editions=text).startswith(f"editions.yaml: {fault}")
+    assert fault_of(tmp_path, dirt=CORNER, editions=text).startswith(
+        f"editions.yaml: line 1: {fault}"
+    )
 
 
 # --- any damage to a real entry -------------------------------------------------------------------
@@ -251,7 +306,7 @@ def test_a_damaged_entry_compiles_or_is_refused(side: str, data: st.DataObject):
         compile_side(read_side(side, read, series))
         return
     assert "\n" not in fault
-    assert f"damaged.yaml: {side}" in fault
+    assert f"damaged.yaml: line 1: {side}" in fault
 
 
 def test_yaml_and_json_give_the_same_entries(tmp_path: Path):

@@ -22,8 +22,10 @@ from trackeditor.simulator.dice import (
 )
 from trackeditor.simulator.drivers import ATTACK, ComputerDriver, Shelf
 from trackeditor.simulator.drivers.grips import Grip, grip_table, warning_chances
+from trackeditor.simulator.drivers.obstacles import Obstacles
 from trackeditor.simulator.drivers.policy import grip_after
-from trackeditor.simulator.drivers.values import Costs, ValueTable, detour, value_table
+from trackeditor.simulator.drivers.sweep import detour, value_table
+from trackeditor.simulator.drivers.values import Costs, ValueTable
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import Die
 from trackeditor.simulator.steps import legal_steps
@@ -77,7 +79,7 @@ def test_control_counts_the_dice_played_and_the_warnings_of_the_way():
     turns = table.turns[Terrain.GRAVEL]
     # from gear 3: gear die 1 with the brake die, then a coast die
     played = table.index[Grip(1, DiceHand(frozenset({2, 3}), coasts=1, brakes=0))]
-    assert (turns.dice[played], turns.brakes[played]) == (3, 1)
+    assert (turns.dice[played], turns.extra[played]) == (3, 1)
     # three warnings: 1/6 * 2/6 * 1/6 of the rolls; with one of the way two or more lose control
     assert turns.control[0, played] == pytest.approx(1 - 2 / 216)
     two_or_more = 1 - (5 * 4 * 5 + 1 * 4 * 5 + 5 * 2 * 5 + 5 * 4 * 1) / 216
@@ -85,11 +87,12 @@ def test_control_counts_the_dice_played_and_the_warnings_of_the_way():
 
 
 # --- small courses, by hand ----------------------------------------------------------------------
+START, FIRST, BEYOND = "0,0/start", "0,0/cell1", "0,0/beyond"
 
 
 def road(*limits: int | None, **rules: object) -> Track:
     """One lane of gravel: the start cell, cells with limits, and a cell beyond the finish line."""
-    ids = ["start", *(f"cell{number}" for number in range(1, len(limits) + 1)), "beyond"]
+    ids = [START, *(f"0,0/cell{number}" for number in range(1, len(limits) + 1)), BEYOND]
     cells = {
         cell: CourseCell(
             cell,
@@ -107,16 +110,16 @@ def road(*limits: int | None, **rules: object) -> Track:
         for number, (cell, limit) in enumerate(zip(ids, (None, *limits, None), strict=True))
     }
     moves = tuple(
-        CourseMove(a, b, line="finish" if b == "beyond" else None) for a, b in pairwise(ids)
+        CourseMove(a, b, line="finish" if b == BEYOND else None) for a, b in pairwise(ids)
     )
-    course = Course("stage", (), ("start",), (ids[-2],), 1, len(ids) - 1, cells, moves, ())
+    course = Course("stage", (), (START,), (ids[-2],), 1, len(ids) - 1, cells, moves, ())
     return Track(course, replace(DIRT, **rules))
 
 
 def test_on_the_last_cell_the_gear_of_the_finish_counts():
     table = table_of(road())
     # one die, and three warnings are needed to lose control: the best gear reached is the card
-    values = [table.fresh("start", gear) for gear in (0, 1, 4, 6)]
+    values = [table.fresh(START, gear) for gear in (0, 1, 4, 6)]
     assert values == pytest.approx([50, 40, 15, 10])
 
 
@@ -127,7 +130,7 @@ def test_two_cells_with_control_lost_at_two_warnings():
     # turn costs 50 + 40 s, to finish with a coast die 50 or 60 s.
     sixth = Fraction(1, 6)
     after_warning = 5 * sixth * 40 + sixth * 60
-    assert table.fresh("start", 0) == pytest.approx(float(5 * sixth * 40 + sixth * after_warning))
+    assert table.fresh(START, 0) == pytest.approx(float(5 * sixth * 40 + sixth * after_warning))
 
 
 def test_a_loss_on_the_road_costs_its_card_and_the_start_from_gear_0():
@@ -138,30 +141,28 @@ def test_a_loss_on_the_road_costs_its_card_and_the_start_from_gear_0():
     sixth = Fraction(1, 6)
     from_1 = 5 * sixth * 40 + sixth * 60
     from_0 = 5 * sixth * 50 + sixth * 60
-    assert table.fresh("cell1", 1) == pytest.approx(float(from_1))
-    assert table.fresh("cell1", 0) == pytest.approx(float(from_0))
-    assert table.fresh("start", 0) == pytest.approx(
-        float(5 * sixth * from_1 + sixth * (60 + from_0))
-    )
+    assert table.fresh(FIRST, 1) == pytest.approx(float(from_1))
+    assert table.fresh(FIRST, 0) == pytest.approx(float(from_0))
+    assert table.fresh(START, 0) == pytest.approx(float(5 * sixth * from_1 + sixth * (60 + from_0)))
 
 
 def test_a_car_too_fast_for_the_next_cell_must_move_and_loses_control_there():
     table = table_of(road(1))
     # gear 5 cannot come down to 1: 60 s on the cell, then gear die 1 over the line for 50 s
-    assert table.fresh("start", 0) == 40
-    assert table.fresh("start", 5) == 60 + 50
+    assert table.fresh(START, 0) == 40
+    assert table.fresh(START, 5) == 60 + 50
     # gear 3 can, with the brake die and gear die 1; both and die 2 may show a warning
     lost = Fraction(1, 6) * Fraction(2, 6) * Fraction(1, 6)
-    assert table.fresh("start", 3) == pytest.approx(float((1 - lost) * 40 + lost * 60))
+    assert table.fresh(START, 3) == pytest.approx(float((1 - lost) * 40 + lost * 60))
 
 
 def test_costs_are_added_to_a_loss_of_control():
     plain = table_of(road(None, warning_limit=1))
     dear = table_of(road(None, warning_limit=1), costs=Costs(loss=12.0))
-    assert dear.loss("cell1", 2) - plain.loss("cell1", 2) == pytest.approx(
-        12 + dear.fresh("cell1", 0) - plain.fresh("cell1", 0)
+    assert dear.loss(FIRST, 2) - plain.loss(FIRST, 2) == pytest.approx(
+        12 + dear.fresh(FIRST, 0) - plain.fresh(FIRST, 0)
     )
-    assert dear.fresh("cell1", 1) - plain.fresh("cell1", 1) == pytest.approx(12 / 6)
+    assert dear.fresh(FIRST, 1) - plain.fresh(FIRST, 1) == pytest.approx(12 / 6)
 
 
 # --- real stages: the table against the legal steps of the engine -------------------------------
@@ -226,7 +227,7 @@ def test_in_a_detour_no_step_leads_to_a_cell_that_is_taken(position, data):
     fronts = {other: table.track.course.cells[other].front for other in table.cells}
     ahead = sorted(other for other in fronts if fronts[cell] < fronts[other] <= fronts[cell] + 2)
     taken = frozenset(data.draw(st.sets(st.sampled_from(ahead), max_size=4))) if ahead else FREE
-    around = detour(table, cell, taken, 9)
+    around = detour(table, cell, Obstacles(taken), 9)
     steps = legal_steps(table.road, taken, cell, *grip)
     decisions = [
         around.before_roll(step, grip_after(grip, step), warnings)

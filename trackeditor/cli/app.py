@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Literal
@@ -23,7 +24,8 @@ Inputs = Annotated[
     list[str],
     typer.Argument(
         metavar="FILE...",
-        help="Road-books or layouts, or the names of shipped examples (trackeditor examples).",
+        help="Road-books or layouts, or the names of shipped examples (trackeditor examples); of"
+        " the classic game also the legs of a stage: 'C8-C3 / J1-J4'.",
     ),
 ]
 Input = Annotated[
@@ -63,12 +65,39 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
     ] = False,
+    tiles: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="DIR",
+            help="One more directory with tile files of your own, beside those that the environment"
+            " variable TRACKEDITOR_TILES names or, without it, the directory of your user.",
+        ),
+    ] = None,
 ) -> None:
     """Check, compile and drive stages of the tile-built Rallyman games."""
+    if tiles:
+        _add_tiles(context, tiles)
+
+
+def _add_tiles(context: typer.Context, directories: list[Path]) -> None:
+    """Name more directories of tiles to the library, and to processes started from here."""
+    from trackeditor.tiles.owners import DIRECTORIES, tile_directories
+
+    before = os.environ.get(DIRECTORIES)
+    names = [str(path.absolute()) for path in (*tile_directories(), *directories)]
+    os.environ[DIRECTORIES] = os.pathsep.join(names)
+
+    def restore() -> None:
+        os.environ.pop(DIRECTORIES)
+        if before is not None:
+            os.environ[DIRECTORIES] = before
+
+    context.call_on_close(restore)
 
 
 @app.command()
@@ -111,12 +140,29 @@ def simulate(
         typer.Option(
             metavar="N|LIST",
             help="Number of drivers, or a list of steady and attack, with names if you like:"
-            " steady:Ana,attack:Ben.",
+            " steady:Ana,attack:Ben. In GT with cars and tyres, too: steady/GT5,attack/rain:Ben.",
         ),
     ] = "4",
     rules: Annotated[
         str | None,
         typer.Option(metavar="GAME", help="Rule set; default: that of the road-book."),
+    ] = None,
+    laps: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="Laps of a circuit; default: those of the road-book, or of the rules."
+        ),
+    ] = None,
+    car: Annotated[
+        str | None, typer.Option(help="Car of drivers who name none: GT6, GT5 or GT4.")
+    ] = None,
+    tyres: Annotated[
+        str | None,
+        typer.Option(help="Their tyres: asphalt or rain; default: what the weather asks for."),
+    ] = None,
+    weather: Annotated[
+        str | None,
+        typer.Option(help="Weather at the start: dry or rain; default: that of the road-book."),
     ] = None,
     runs: Annotated[int, typer.Option(metavar="N", help="Races; many give statistics.")] = 1,
     seed: Annotated[
@@ -133,7 +179,7 @@ def simulate(
         typer.Option(metavar="LOG", help="Drive a logged race again and compare every event."),
     ] = None,
 ) -> int:
-    """Drive a stage or rally with computer drivers.
+    """Drive a stage, a rally or a race on a circuit with computer drivers.
 
     Several files make one rally, with a service between its stages.
     """
@@ -142,6 +188,9 @@ def simulate(
     wish = Wish(
         drivers=drivers,
         rules=rules,
+        laps=laps,
+        weather=weather,
+        usual=(car or "", tyres or ""),
         runs=runs,
         seed=seed,
         workers=workers,
@@ -164,7 +213,8 @@ def convert(
 ) -> int:
     """Turn a layout into a road-book, or a stage of a road-book into a layout.
 
-    OUT ends in .roadbook.yaml, .roadbook.json or, for a layout, in .json.
+    OUT ends in .roadbook.yaml, .roadbook.json or, for a layout, in .json; stages over the boards of
+    the classic game are written as zone notation into a .txt file.
     """
     from trackeditor.cli.convert import run_convert
 
@@ -205,17 +255,29 @@ def render(
             " Default: the stage fills one page.",
         ),
     ] = None,
+    sheet: Annotated[
+        bool,
+        typer.Option(
+            "--sheet",
+            help="Draw the PC-course sheet of the rally into a pdf: stages, services, drivers,"
+            " times. Rallies of legs over boards are always drawn so.",
+        ),
+    ] = False,
 ) -> int:
-    """Draw a stage as a picture."""
+    """Draw a stage as a picture, or the sheet of a rally."""
     from trackeditor.cli.render import Look, run_render
 
-    return run_render(file, output, stage, Look(overlay, theme, pixels, page, edge))
+    return run_render(file, output, stage, Look(overlay, theme, pixels, page, edge, sheet))
 
 
 @app.command()
 def tiles(
     ids: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID...]", help="Tiles (205) or sides (205a).")
+        list[str] | None,
+        typer.Argument(
+            metavar="[ID...] | check FILE...",
+            help="Tiles (205) or sides (205a); or tile files of your own to check.",
+        ),
     ] = None,
     boxes: Boxes = None,
     json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
@@ -223,10 +285,38 @@ def tiles(
         Path | None, typer.Option(metavar="OUT", help="Draw the sides into a pdf to print.")
     ] = None,
 ) -> int:
-    """List the tiles, show what is printed on some of them, or draw them."""
+    """List the tiles, show what is printed on some of them, or draw them.
+
+    `trackeditor tiles check FILE...` says what is wrong or odd in tile files of your own.
+    """
+    if ids and ids[0] == "check":
+        from trackeditor.cli.tiles_check import run_check
+
+        return run_check(ids[1:], as_json=json, sheet=sheet)
     from trackeditor.cli.tiles import run_tiles
 
     return run_tiles(ids or [], boxes, as_json=json, sheet=sheet)
+
+
+@app.command()
+def zones(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[ZONE...] | check FILE...",
+            help="Zones of the classic game, such as C; or board files of your own to check.",
+        ),
+    ] = None,
+) -> int:
+    """List the boards of the classic game and what is known of them.
+
+    `trackeditor zones check FILE...` reads board files of your own and says what they describe.
+    """
+    from trackeditor.cli.zones import run_check, run_zones
+
+    if names and names[0] == "check":
+        return run_check(names[1:])
+    return run_zones(names or [])
 
 
 @app.command()

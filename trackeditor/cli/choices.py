@@ -40,11 +40,12 @@ def chosen_stage(stages: Sequence[Stage], wanted: str | None) -> Stage:
 
 def illegal_stages(roadbook: RoadBook, file: str, library: Library) -> list[str]:
     """A notice for every stage of a road-book that has errors."""
+    from trackeditor.cli.legs import findings_on_legs
     from trackeditor.legality import Severity, check_layout
 
     notices = []
     for stage in roadbook.stages:
-        findings = check_layout(stage.layout, library)
+        findings = findings_on_legs(stage) if stage.legs else check_layout(stage.layout, library)
         errors = sum(finding.severity is Severity.ERROR for finding in findings)
         if errors:
             count = f"{errors} error{'s' * (errors != 1)}"

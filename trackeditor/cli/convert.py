@@ -1,4 +1,4 @@
-"""``trackeditor convert``: layouts to road-books and back."""
+"""``trackeditor convert``: layouts and zone notation to road-books and back."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from trackeditor.roadbook import (
     write_roadbook,
     write_text,
 )
+from trackeditor.roadbook.notation_files import NOTATION_SUFFIX, left_out, notation_text
 from trackeditor.tiles import load_library
 
 ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
@@ -32,7 +33,7 @@ def run_convert(
 
     A road-book is published on the way: route, pace notes, bill of tiles and course are derived
     anew. It is written even when a stage is illegal, but then that is said. A layout file holds
-    one stage.
+    one stage, a text file a rally in zone notation.
 
     Parameters
     ----------
@@ -46,11 +47,13 @@ def run_convert(
             stage = chosen_stage(roadbook.stages, stage_name)
             roadbook = replace(roadbook, title=stage.name, stages=(stage,))
         return _to_roadbook(roadbook, file, output, language)
+    if output.suffix == NOTATION_SUFFIX:
+        return _to_notation(roadbook, output, stage_name)
     if output.suffix == ".json":
         return _to_layout(roadbook, output, stage_name)
     raise InputError(
         f"{output}: the suffix says what to write; use {', '.join(ROADBOOK_SUFFIXES)} for a"
-        " road-book or .json for a layout"
+        f" road-book, .json for a layout or {NOTATION_SUFFIX} for zone notation"
     )
 
 
@@ -67,10 +70,30 @@ def _to_roadbook(roadbook: RoadBook, file: str, output: Path, language: Language
 
 def _to_layout(roadbook: RoadBook, output: Path, stage_name: str | None) -> int:
     stage = chosen_stage(roadbook.stages, stage_name)
+    if stage.legs:
+        raise InputError(
+            f"{output}: stage '{stage.name}' is given as legs over boards and has no layout; write"
+            f" a road-book, or zone notation ({NOTATION_SUFFIX})"
+        )
     write_text(output, write_layout(stage.layout))
     for loss in _left_out(roadbook, stage.layout):
         typer.echo(f"trackeditor: {loss}", err=True)
     typer.echo(f"{output}: layout of {stage.name}, {len(stage.layout)} tiles")
+    return DONE
+
+
+def _to_notation(roadbook: RoadBook, output: Path, stage_name: str | None) -> int:
+    """Write a rally of legs as text; a single stage when one is named."""
+    if stage_name is not None:
+        stage = chosen_stage(roadbook.stages, stage_name)
+        roadbook = replace(roadbook, title=stage.name, stages=(stage,))
+    write_text(output, notation_text(roadbook))
+    texts = left_out(roadbook)
+    if texts:
+        notice = f"zone notation has no room for everything; left out: {', '.join(texts)}"
+        typer.echo(f"trackeditor: {notice}", err=True)
+    stages = len(roadbook.stages)
+    typer.echo(f"{output}: {stages} stage{'s' * (stages != 1)} in zone notation")
     return DONE
 
 

@@ -11,13 +11,16 @@ from trackeditor.cli.errors import InputError
 from trackeditor.course import analyse
 from trackeditor.layout import read_layout
 from trackeditor.resources import data_directory
-from trackeditor.roadbook import write_text
+from trackeditor.roadbook import read_roadbook, write_text
+from trackeditor.roadbook.opening import classic_examples
 from trackeditor.tiles import load_library
+from trackeditor.zones import read_boards
 
 
 def run_examples(names: list[str], output: Path | None) -> int:
     """List all examples, or copy the named ones (all, when none is named) to a directory."""
     paths = {path.stem: path for path in sorted(data_directory("examples").glob("*.json"))}
+    paths |= {path.name.partition(".")[0]: path for path in classic_examples()}
     chosen = [stem for name in names for stem in _matching(name, paths)] or list(paths)
     if output is None:
         _list({stem: paths[stem] for stem in chosen})
@@ -43,6 +46,9 @@ def _matching(name: str, paths: dict[str, Path]) -> list[str]:
 def _list(paths: dict[str, Path]) -> None:
     library = load_library()
     for stem, path in paths.items():
+        if path.suffix == ".yaml":
+            typer.echo(f"{stem:20} {_classic(path)}")
+            continue
         course = analyse(read_layout(path), library).course
         if course is None:
             typer.echo(stem)
@@ -51,3 +57,10 @@ def _list(paths: dict[str, Path]) -> None:
                 f"{stem:20} {course.kind:8} {course.length_tiles:3} tiles"
                 f" {course.length_cells:4} cells"
             )
+
+
+def _classic(path: Path) -> str:
+    """What an example for the classic game is: a rally over its boards, or a board file."""
+    if path.name.endswith(".roadbook.yaml"):
+        return f"classic  {len(read_roadbook(path).stages):3} stages over boards"
+    return f"classic  boards {', '.join(read_boards([path]))}, invented"

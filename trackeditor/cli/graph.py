@@ -12,8 +12,9 @@ import typer
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, chosen_stage, unknown_tile
 from trackeditor.cli.errors import InputError
+from trackeditor.cli.legs import check_drivable_legs, course_on_boards
 from trackeditor.course import Course, analyse, course_to_dict
-from trackeditor.roadbook import open_rally, write_text
+from trackeditor.roadbook import Stage, open_rally, write_text
 from trackeditor.tiles import load_library
 
 
@@ -21,11 +22,7 @@ def run_graph(file: str, wanted: str, output: Path | None, stage_name: str | Non
     """Compile the course of a stage and write it in the wanted format."""
     check_output(output, [file])
     stage = chosen_stage(open_rally([file]).stages, stage_name)
-    library = load_library()
-    fault = unknown_tile(stage, file, library)
-    if fault is not None:
-        raise InputError(fault)
-    course = analyse(stage.layout, library).course
+    course = _course(stage, file)
     if course is None:
         notice = f"{file}: stage '{stage.name}' is no course; see trackeditor validate"
         typer.echo(f"trackeditor: {notice}", err=True)
@@ -36,6 +33,18 @@ def run_graph(file: str, wanted: str, output: Path | None, stage_name: str | Non
     else:
         write_text(output, text)
     return DONE
+
+
+def _course(stage: Stage, file: str) -> Course | None:
+    """The course of a stage; None when it is none."""
+    if stage.legs:
+        check_drivable_legs(stage, file)
+        return course_on_boards(stage)
+    library = load_library()
+    fault = unknown_tile(stage, file, library)
+    if fault is not None:
+        raise InputError(fault)
+    return analyse(stage.layout, library).course
 
 
 def _json(course: Course) -> str:

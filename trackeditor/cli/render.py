@@ -1,15 +1,21 @@
-"""``trackeditor render``: a stage as a picture, with overlays."""
+"""``trackeditor render``: a stage as a picture, with overlays; a rally as a sheet."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from trackeditor.cli import DONE
 from trackeditor.cli.choices import check_output, chosen_stage, require_qt
 from trackeditor.cli.errors import InputError
-from trackeditor.roadbook import open_rally
-from trackeditor.tiles import load_library
+from trackeditor.cli.legs import check_described
+from trackeditor.course import analyse
+from trackeditor.layout import Layout
+from trackeditor.roadbook import RoadBook, Stage, open_rally
+from trackeditor.roadbook.leg_stages import course_of_legs
+from trackeditor.tiles import Library, load_library
+from trackeditor.zones import lay_out, own_boards
 
 if TYPE_CHECKING:
     from trackeditor.drawing.palette import Palette
@@ -24,10 +30,14 @@ class Look(NamedTuple):
     pixels: float | None = None
     page: str = "A4"
     edge: float | None = None
+    sheet: bool = False
 
 
 def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> int:
-    """Draw a stage into a file whose suffix says the format."""
+    """Draw a stage into a file whose suffix says the format; of a rally over boards, its sheet.
+
+    A single stage over boards is drawn as a strip: the sections of its roads, one after another.
+    """
     suffix = output.suffix.lower()
     if suffix not in (".png", ".svg", ".pdf"):
         raise InputError(f"{output}: name the picture *.png, *.svg or *.pdf")
@@ -35,12 +45,17 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
         raise InputError("--edge gives the size on paper; name the picture *.pdf")
     check_output(output, [file])
     require_qt()
+    roadbook = open_rally([file])
+    is_over_boards = stage_name is None and all(stage.legs for stage in roadbook.stages)
+    if look.sheet or (is_over_boards and suffix == ".pdf"):
+        return _write_sheet(roadbook, output, look)
     from trackeditor.painting import export
     from trackeditor.painting.scene import Scene
 
-    stage = chosen_stage(open_rally([file]).stages, stage_name)
+    stage = chosen_stage(roadbook.stages, stage_name)
     palette = _palette(look.theme, "print" if suffix == ".pdf" else "light")
-    scene = Scene(stage.layout, load_library(), palette, _overlays(look.overlays))
+    layout, library = _laid_out(stage, file)
+    scene = Scene(layout, library, palette, _overlays(look.overlays))
     pixels = export.PIXELS_PER_HEX if look.pixels is None else look.pixels
     if suffix == ".png":
         export.export_png(output, scene, pixels)
@@ -48,6 +63,34 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
         export.export_svg(output, scene, pixels)
     else:
         export.export_pdf(output, scene, _page(look.page), look.edge)
+    return DONE
+
+
+def _laid_out(stage: Stage, file: str) -> tuple[Layout, Library]:
+    """The tiles of a stage; of one over boards, the sections of its roads in a straight line."""
+    if not stage.legs:
+        return stage.layout, load_library()
+    boards = own_boards()
+    check_described(stage, file, boards)
+    strip = lay_out(stage.legs, boards, stage.snow_zones)
+    return replace(strip.layout, name=stage.name), strip.library
+
+
+def _write_sheet(roadbook: RoadBook, output: Path, look: Look) -> int:
+    """Draw the PC-course sheet of a rally."""
+    from trackeditor.painting.course_sheet import export_course_sheet
+
+    if output.suffix.lower() != ".pdf":
+        raise InputError(f"{output}: the sheet of a rally is printed; name it *.pdf")
+    if look.overlays or look.edge is not None or look.pixels is not None:
+        raise InputError("the sheet of a rally shows no tiles; leave --overlay and sizes out")
+    boards, library = own_boards(), load_library()
+    courses = [
+        course_of_legs(stage, boards) if stage.legs else analyse(stage.layout, library).course
+        for stage in roadbook.stages
+    ]
+    palette = _palette(look.theme, "print")
+    export_course_sheet(output, roadbook, courses, _page(look.page), palette)
     return DONE
 
 

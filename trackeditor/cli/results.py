@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from trackeditor.course import Course
 from trackeditor.simulator.batch import BatchResult
-from trackeditor.simulator.race import RallyResult, StageResult
+from trackeditor.simulator.race import DriverResult, RallyResult, StageResult
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.statistics import (
     DriverStatistics,
@@ -48,23 +48,34 @@ def race_dict(result: RallyResult, rules: RuleSet, seed: int | None) -> dict[str
             {
                 "name": stage.name,
                 "rounds": stage.rounds,
-                "results": [
-                    {
-                        "driver": driver.driver,
-                        "seconds": driver.seconds,
-                        "tokens": driver.tokens,
-                        "total": driver.total,
-                        "turns": driver.turns,
-                        "losses": [loss._asdict() for loss in driver.losses],
-                        "damage": driver.damage._asdict(),
-                    }
-                    for driver in stage.standings
-                ],
+                "results": [_driver_dict(driver, rules) for driver in stage.standings],
             }
             for stage in result.stages
         ],
         "standings": [standing._asdict() for standing in result.standings],
     }
+
+
+def _driver_dict(driver: DriverResult, rules: RuleSet) -> dict[str, Any]:
+    kinds = (*rules.damages, *(["puncture"] if "coast" in rules.shortcut_bag else []))
+    content = {
+        "driver": driver.driver,
+        "seconds": driver.seconds,
+        "tokens": driver.tokens,
+        "total": driver.total,
+        "turns": driver.turns,
+        "losses": [loss._asdict() for loss in driver.losses],
+        "damage": {kind: getattr(driver.damage, kind) for kind in kinds},
+    }
+    if rules.course == "circuit":
+        content |= {
+            "place": driver.place,
+            "car": driver.model,
+            "laps": [lap._asdict() for lap in driver.laps],
+            "overtakings": driver.overtakings,
+            "pit_stops": driver.pit_stops,
+        }
+    return content
 
 
 def batch_dict(result: BatchResult) -> dict[str, Any]:
@@ -79,18 +90,63 @@ def race_tables(result: RallyResult, rules: RuleSet, seed: int | None) -> None:
     console.print(f"{rules.title}{start}")
     for stage in result.stages:
         console.print()
-        console.print(_stage_table(stage))
+        circuit = rules.course == "circuit"
+        console.print(_circuit_table(stage, rules) if circuit else _stage_table(stage))
     if len(result.stages) > 1:
-        table = _table("Rally", "", "driver", ">time", ">behind")
-        best = result.standings[0].total
-        places = _places([standing.total for standing in result.standings])
-        for place, standing in zip(places, result.standings, strict=True):
-            gap = standing.total - best
-            table.add_row(
-                place, standing.driver, clock(standing.total), f"+{clock(gap)}" if gap else ""
-            )
         console.print()
-        console.print(table)
+        console.print(_rally_table(result, rules))
+
+
+def _rally_table(result: RallyResult, rules: RuleSet) -> Table:
+    """The standings: times with the gaps to the winner, or sums of places."""
+    by_time = rules.winner == "time"
+    table = (
+        _table("Rally", "", "driver", ">time", ">behind")
+        if by_time
+        else _table("Championship", "", "driver", ">sum of places", "")
+    )
+    best = result.standings[0].total
+    places = _places([standing.total for standing in result.standings])
+    for place, standing in zip(places, result.standings, strict=True):
+        gap = standing.total - best
+        behind = f"+{clock(gap)}" if gap and by_time else ""
+        total = clock(standing.total) if by_time else str(standing.total)
+        table.add_row(place, standing.driver, total, behind)
+    return table
+
+
+def _circuit_table(stage: StageResult, rules: RuleSet) -> Table:
+    """The finish of a race on a circuit, with every lap in turns or, on the clock, in time."""
+    in_turns = rules.cost == "turns"
+    rounds = f"{stage.rounds} round{'s' * (stage.rounds != 1)}"
+    table = _table(
+        f"{stage.name}  ({rounds})",
+        "",
+        "driver",
+        "car",
+        ">turns" if in_turns else ">time",
+        "laps",
+        ">overtakings",
+        ">losses",
+        ">pit stops",
+        ">tokens left",
+        "damage",
+    )
+    places = _places([driver.place for driver in stage.standings])
+    for place, driver in zip(places, stage.standings, strict=True):
+        table.add_row(
+            place,
+            driver.driver,
+            driver.model,
+            str(driver.turns) if in_turns else clock(driver.total),
+            " ".join(str(lap.turns) if in_turns else clock(lap.seconds) for lap in driver.laps),
+            str(driver.overtakings),
+            str(len(driver.losses)),
+            str(driver.pit_stops),
+            str(driver.tokens),
+            driver.damage.worded(),
+        )
+    return table
 
 
 def _stage_table(stage: StageResult) -> Table:
@@ -121,27 +177,32 @@ def _stage_table(stage: StageResult) -> Table:
     return table
 
 
-def batch_tables(result: BatchResult, courses: Mapping[str, Course]) -> None:
+def batch_tables(result: BatchResult, courses: Mapping[str, Course], rules: RuleSet) -> None:
     """Print the distribution of times, what drivers did, and the cells that cost control."""
     console = _console()
-    console.print(f"{result.runs} races, seed {result.seed}; times as minutes:seconds")
+    on_clock = rules.cost == "seconds"
+    shown = clock if on_clock else _turns
+    unit = "times as minutes:seconds" if on_clock else "times in turns"
+    console.print(f"{result.runs} races, seed {result.seed}; {unit}")
     for stage in result.stages:
         table = _table(stage.name, "driver", ">wins", *_TIME_COLUMNS)
         deeds = _table("", "in a race", *_DEED_COLUMNS)
         for driver in stage.drivers:
-            table.add_row(driver.driver, _wins(driver.wins, result.runs), *_times(driver.times))
+            wins = _wins(driver.wins, result.runs)
+            table.add_row(driver.driver, wins, *_times(driver.times, shown))
             deeds.add_row(driver.driver, *_deeds(driver))
         console.print()
         console.print(table)
         console.print(deeds)
+        if rules.course == "circuit":
+            console.print(_laps_table(stage, shown))
         if stage.losses:
             console.print(_losses_table(stage, result.drivers, courses[stage.name]))
     if len(result.stages) > 1:
         table = _table("Rally", "driver", ">wins", *_TIME_COLUMNS)
         for standing in result.rally:
-            table.add_row(
-                standing.driver, _wins(standing.wins, result.runs), *_times(standing.times)
-            )
+            wins = _wins(standing.wins, result.runs)
+            table.add_row(standing.driver, wins, *_times(standing.times, shown))
         console.print()
         console.print(table)
 
@@ -159,6 +220,34 @@ def _deeds(driver: DriverStatistics) -> tuple[str, ...]:
         f"{driver.tokens:.1f}",
         f"{driver.shortcuts:.2f}",
     )
+
+
+def _laps_table(stage: StageStatistics, shown: Callable[[float], str]) -> Table:
+    """Times of single laps, and what drivers did to each other."""
+    table = _table(
+        "", "on the circuit", ">mean place", ">lap", ">fastest", ">overtakings", ">pit stops"
+    )
+    for driver in stage.drivers:
+        laps = driver.laps
+        if laps is not None:
+            table.add_row(
+                driver.driver,
+                f"{laps.place:.2f}",
+                shown(laps.times.mean),
+                shown(laps.best),
+                f"{laps.overtakings:.2f}",
+                f"{laps.pit_stops:.2f}",
+            )
+    return table
+
+
+def _turns(number: float) -> str:
+    """A number of turns, a mean among them.
+
+    >>> _turns(6.25)
+    '6.2'
+    """
+    return f"{number:.1f}"
 
 
 def _losses_table(stage: StageStatistics, drivers: Sequence[str], course: Course) -> Table:
@@ -186,9 +275,9 @@ def _places(totals: Sequence[int]) -> list[str]:
     ]
 
 
-def _times(times: TimeStatistics) -> tuple[str, ...]:
+def _times(times: TimeStatistics, shown: Callable[[float], str]) -> tuple[str, ...]:
     values = (times.mean, times.median, times.q05, times.q25, times.q75, times.q95)
-    return tuple(map(clock, values))
+    return tuple(map(shown, values))
 
 
 def _wins(wins: float, runs: int) -> str:

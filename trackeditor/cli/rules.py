@@ -8,7 +8,8 @@ import typer
 
 from trackeditor.cli import DONE
 from trackeditor.cli.errors import InputError
-from trackeditor.legality import rule_of, rules
+from trackeditor.legality import Rule, rule_of, rules
+from trackeditor.zones.rules import LegRule, leg_rule_of, leg_rules
 
 WIDTH = 88
 
@@ -21,7 +22,7 @@ def run_rules(topic: str | None, *, handbook: bool) -> int:
         typer.echo(text(), nl=False)
     elif topic is None:
         _list()
-    elif (rule := rule_of(topic)) is not None:
+    elif (rule := rule_of(topic) or leg_rule_of(topic)) is not None:
         typer.echo(f"{rule.code}  {rule.title} ({rule.severity.value})\n")
         typer.echo(textwrap.fill(rule.explanation, WIDTH))
         typer.echo(f"\nSource: {rule.source}")
@@ -37,7 +38,8 @@ def _list() -> None:
     for name in rule_sets():
         typer.echo(f"  {name:8} {load_rules(name).title}")
     typer.echo("\nLegality codes (trackeditor rules CODE):")
-    for rule in rules():
+    codes: list[Rule | LegRule] = [*rules(), *leg_rules()]
+    for rule in codes:
         typer.echo(f"  {rule.code:8} {rule.severity.value:8} {rule.title}")
 
 

@@ -1,4 +1,4 @@
-"""``trackeditor simulate``: drives a stage or rally, once or many times."""
+"""``trackeditor simulate``: drives a stage, rally or race, once or many times."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import typer
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, illegal_stages, unknown_tile
 from trackeditor.cli.errors import InputError
+from trackeditor.cli.legs import check_drivable_legs, course_on_boards
 from trackeditor.cli.results import (
     batch_dict,
     batch_tables,
@@ -26,10 +27,10 @@ from trackeditor.course import Course, analyse
 from trackeditor.roadbook import RoadBook, open_rally, write_text
 from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.simulator.batch import Progress, run_batch
-from trackeditor.simulator.drivers import make_drivers
+from trackeditor.simulator.drivers import Shelf, entrants, make_driver
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.log import log_to, replay
-from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.race import Entry, Rally, Stage
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
 from trackeditor.tiles import Library, TileError, load_library
 
@@ -39,6 +40,9 @@ class Wish(NamedTuple):
 
     drivers: str
     rules: str | None = None
+    laps: int | None = None
+    weather: str | None = None
+    usual: tuple[str, str] = ("", "")
     runs: int = 1
     seed: int | None = None
     workers: int = 1
@@ -54,13 +58,13 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     roadbook = open_rally(files)
     for remark in roadbook.remarks:
         typer.echo(f"trackeditor: {remark}", err=True)
-    rules = _rules(roadbook, wish.rules)
     library = _library()
     name = " ".join(files)
     _check_drivable(roadbook, name, library)
+    rules = _rules(roadbook, wish.rules)
     for notice in illegal_stages(roadbook, name, library) if library else ():
         typer.echo(f"trackeditor: {notice}", err=True)
-    stages = _stages(roadbook, library)
+    stages = _stages(roadbook, library, rules, wish)
     if stages is None:
         return ILLEGAL
     if wish.replay is not None:
@@ -87,8 +91,13 @@ def _check_wish(wish: Wish) -> None:
         wish.runs != 1 or wish.log is not None or wish.seed is not None
     ):
         raise InputError("--replay drives the logged race; leave --runs, --seed and --log out")
-    for name, number in (("runs", wish.runs), ("workers", wish.workers)):
-        if number < 1:
+    if wish.replay is not None and (wish.laps, wish.weather, *wish.usual) != (None, None, "", ""):
+        raise InputError(
+            "--replay drives the logged race; leave --laps, --car, --tyres and --weather out"
+        )
+    numbers = (("runs", wish.runs), ("workers", wish.workers), ("laps", wish.laps))
+    for name, number in numbers:
+        if number is not None and number < 1:
             raise InputError(f"--{name} {number}: ask for at least 1")
 
 
@@ -103,6 +112,9 @@ def _library() -> Library | None:
 def _check_drivable(roadbook: RoadBook, file: str, library: Library | None) -> None:
     """Refuse stages with tiles that the library lacks and without a published course."""
     for stage in roadbook.stages:
+        if stage.legs:
+            check_drivable_legs(stage, file)
+            continue
         if stage.published is not None and stage.published.course is not None:
             continue
         if library is None:
@@ -115,32 +127,47 @@ def _check_drivable(roadbook: RoadBook, file: str, library: Library | None) -> N
             raise InputError(fault)
 
 
-def _stages(roadbook: RoadBook, library: Library | None) -> list[Stage] | None:
-    """The stages with their courses; None when one of them is no course."""
+def _stages(
+    roadbook: RoadBook, library: Library | None, rules: RuleSet, wish: Wish
+) -> list[Stage] | None:
+    """The stages with their courses; None when one of them is no course.
+
+    Laps and weather are those asked for or, where the rules know them, those of the road-book.
+    """
     stages = []
     for stage in roadbook.stages:
         course = _course(stage, library)
         if course is None:
             return None
-        stages.append(Stage(stage.name, course, stage.service))
+        laps, weather = wish.laps or 0, wish.weather or ""
+        if not laps and rules.course == "circuit":
+            laps = stage.laps or 0
+        if not weather and stage.weather in rules.weathers:
+            weather = stage.weather or ""
+        stages.append(Stage(stage.name, course, stage.service, laps, weather))
     return stages
 
 
 def _course(stage: RoadBookStage, library: Library | None) -> Course | None:
-    """The course of the layout; where tiles are not in the library, the published one.
+    """The course of layout or legs; where tiles are not in the library, the published one.
 
     A road-book carries its course, so it runs without the tile library.
     """
+    if stage.legs:
+        return course_on_boards(stage)
     if library is not None and all(tile.side in library for tile in stage.layout):
         return analyse(stage.layout, library).course
     return stage.published.course if stage.published else None
 
 
 def _one_run(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:
-    drivers = make_drivers(wish.drivers, rules)
+    field = entrants(wish.drivers, rules, Entry(*wish.usual))
+    shelf = Shelf()
+    drivers = [make_driver(entrant, shelf) for entrant in field]
+    entries = [entrant.entry for entrant in field]
     rally = Rally.of(stages, rules)
     log = io.StringIO()
-    result = rally.run(drivers, seed, log_to(log) if wish.log else None)
+    result = rally.run(drivers, seed, log_to(log) if wish.log else None, entries)
     if wish.log is not None:
         write_text(wish.log, log.getvalue())
     if wish.as_json:
@@ -163,13 +190,14 @@ def _many_runs(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> in
             rules,
             seed,
             wish.runs,
+            usual=Entry(*wish.usual),
             workers=wish.workers,
             progress=progress,
         )
     if wish.as_json:
         typer.echo(json.dumps(batch_dict(result), indent=1))
     else:
-        batch_tables(result, {stage.name: stage.course for stage in stages})
+        batch_tables(result, {stage.name: stage.course for stage in stages}, rules)
     return DONE
 
 

@@ -31,32 +31,30 @@ def run_tiles(
         side for side in map(library.side, library) if owned[side.tile]
     ]
     if sheet is not None:
-        _draw(sheet, sides, library, owned, boxes)
+        names = [box.name for box in chosen or ()]
+        title = f"Tiles of {', '.join(dict.fromkeys(names))}" if names else "Tiles"
+        draw(sheet, sides, library, owned, title)
     elif as_json:
         facts = [_facts(library.compiled(side.id), owned[side.tile]) for side in sides]
         typer.echo(json.dumps(facts, indent=1))
     elif ids:
         typer.echo("\n\n".join(_describe(library.compiled(side.id), library) for side in sides))
     else:
+        width = max([5, *(len(side.id) for side in sides)])
         for side in sides:
-            typer.echo(f"{side.id:5} x{owned[side.tile]} {side.series:18} {_summary(side)}")
+            typer.echo(f"{side.id:{width}} x{owned[side.tile]} {side.series:18} {summary(side)}")
     return DONE
 
 
-def _draw(
-    sheet: Path,
-    sides: Sequence[Side],
-    library: Library,
-    owned: Mapping[int, int],
-    boxes: str | None,
+def draw(
+    sheet: Path, sides: Sequence[Side], library: Library, owned: Mapping[int, int], title: str
 ) -> None:
+    """Draw sides into a PDF document."""
     if sheet.suffix.lower() != ".pdf":
         raise InputError(f"{sheet}: name the sheet *.pdf")
     require_qt()
     from trackeditor.painting.sheet import export_sheet
 
-    names = [box.name for box in chosen_boxes(boxes, library) or ()]
-    title = f"Tiles of {', '.join(dict.fromkeys(names))}" if names else "Tiles"
     export_sheet(sheet, sides, library, copies=owned, title=title)
 
 
@@ -68,7 +66,8 @@ def _sides(wanted: str, library: Library) -> tuple[str, ...]:
     raise InputError(f"the library has no tile '{wanted}'; see trackeditor tiles")
 
 
-def _summary(side: Side) -> str:
+def summary(side: Side) -> str:
+    """What a side is, in one line."""
     if side.is_scenery:
         return "scenery"
     if not side.roads:
@@ -85,7 +84,7 @@ def _describe(compiled: CompiledSide, library: Library) -> str:
         for edge, end in side.ends.items()
     )
     lines = [
-        f"{side.id}  {_summary(side)}",
+        f"{side.id}  {summary(side)}",
         f"  boxes: {', '.join(boxes) or 'none'}",
         f"  road ends: {ends or 'none'}",
     ]

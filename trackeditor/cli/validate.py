@@ -6,12 +6,14 @@ import json
 import sys
 import textwrap
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, chosen_boxes
+from trackeditor.cli.legs import course_on_boards, findings_on_legs
 from trackeditor.course import analyse
 from trackeditor.legality import DocumentFacts, Finding, Severity, check_analysis
 from trackeditor.legality.report import StageReport, report_dict, report_html
@@ -24,6 +26,8 @@ COLOURS = {
     Severity.ADVICE: typer.colors.BLUE,
 }
 WIDTH = 100
+ON_DOCUMENTS = ("DOC-2", "DOC-3", "DOC-4")
+"""Codes that concern a road-book whatever its stages are: of those on tiles, legs know none."""
 
 
 def run_validate(
@@ -64,6 +68,10 @@ def _stage_reports(
         analysis = analyse(stage.layout, library)
         facts = _document_facts(roadbook, index, library)
         findings = check_analysis(analysis, library, at_hand, facts)
+        if stage.legs:
+            analysis = replace(analysis, course=course_on_boards(stage))
+            on_document = [finding for finding in findings if finding.code in ON_DOCUMENTS]
+            findings = [*findings_on_legs(stage), *on_document]
         reports.append(StageReport(file, stage.name, analysis, tuple(findings), strict))
     return reports
 

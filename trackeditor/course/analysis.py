@@ -12,6 +12,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from trackeditor.cells import Drive, Seam
+from trackeditor.course.circuits import pit_tiles
 from trackeditor.course.compiling import Pieces, compile_course
 from trackeditor.course.drives import DriveGraph, DriveNode, drive_graph
 from trackeditor.course.lines import LinePlace, line_crossing
@@ -131,7 +132,8 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
             visits,
             found,
             library,
-            is_closed=route[0] in graph.followers[route[-1]],
+            followers=graph.followers,
+            pits=pit_tiles(layout),
             known=pieces,
         )
     starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
-from trackeditor.course.drives import DriveNode, InnerSide
+from trackeditor.course.circuits import grid_cells, pit_cells
+from trackeditor.course.drives import DriveNode, InnerSide, Links
 from trackeditor.course.later import JoinedSequence, LaterMapping, LaterSequence
 from trackeditor.course.lengths import lap_length, stage_length
 from trackeditor.course.lines import CourseLine, LinePlace, line_crossing
@@ -37,8 +39,9 @@ def compile_course(
     lines: Iterable[LinePlace],
     library: Library,
     *,
-    is_closed: bool,
-    known: Pieces,
+    followers: Links,
+    pits: Collection[Hex] = (),
+    known: Pieces = MappingProxyType({}),
 ) -> tuple[Course, Pieces]:
     """The course that a route makes, and its pieces.
 
@@ -49,11 +52,13 @@ def compile_course(
     visits : their numbers by hexagon
     lines : lines of the layout; those that the route does not cross are passed over
     library : knows every tile of the route
-    is_closed : whether the road leads from the last drive to the first one
+    followers : the drives to which the road leads from every drive
+    pits : positions of the pit tiles
     known : pieces of another course, such as the one before an edit; the result is the same with
         them as without them
     """
-    surroundings = _surroundings(route, is_closed=is_closed)
+    is_closed = route[0] in followers[route[-1]]
+    surroundings = _surroundings(route, followers)
     own = [known.get(around) or piece(around) for around in surroundings]
     pieces = own.copy()
     if is_closed:
@@ -67,6 +72,7 @@ def compile_course(
         start = finish = finish or start
     else:
         moves = _moves(pieces, start, finish)
+    cells = LaterMapping(lambda: {cell.id: cell for cell in _cells(pieces)})
     course = Course(
         kind=kind,
         tiles=tuple([node.tile for node in route]),
@@ -74,17 +80,25 @@ def compile_course(
         finish=finish.before if finish else (),
         length_tiles=len({node.at for node in _between(route, kind, start, finish)}),
         length_cells=_length(kind, pieces, start, finish),
-        cells=LaterMapping(lambda: {cell.id: cell for cell in _cells(pieces)}),
+        cells=cells,
         moves=moves,
         conflicts=LaterSequence(lambda: tuple(_conflicts(route, pieces))),
+        grid=_grid(route, pieces, cells, start) if kind == "circuit" else (),
+        pit=_pit(route, cells, pits) if kind == "circuit" else (),
     )
     return course, dict(zip(surroundings, own, strict=True))
 
 
-def _surroundings(route: Sequence[DriveNode], *, is_closed: bool) -> list[Surroundings]:
+def _surroundings(route: Sequence[DriveNode], followers: Links) -> list[Surroundings]:
     """What the piece of every drive depends on."""
-    before = (route[-1] if is_closed else None, *route[:-1])
-    after = (*route[1:], route[0] if is_closed else None)
+    after = [
+        node if node in followers[last] else None
+        for last, node in zip(route, (*route[1:], route[0]), strict=True)
+    ]
+    before = [
+        last if node is not None else None
+        for last, node in zip((route[-1], *route[:-1]), (after[-1], *after[:-1]), strict=True)
+    ]
     return list(zip(before, route, after, _next_inner_sides(route), strict=True))
 
 
@@ -127,6 +141,26 @@ def _conflicts(route: Iterable[DriveNode], pieces: Iterable[Piece]) -> list[tupl
         if a in named and b in named
     }
     return sorted(pairs)
+
+
+def _grid(
+    route: Sequence[DriveNode],
+    pieces: Sequence[Piece],
+    cells: Mapping[str, CourseCell],
+    line: _Line | None,
+) -> Sequence[str]:
+    """The starting grid behind the line of a circuit."""
+    if line is None:
+        return ()
+    distance = line.distance
+    return LaterSequence(lambda: grid_cells(route, pieces, cells, distance))
+
+
+def _pit(
+    route: Iterable[DriveNode], cells: Mapping[str, CourseCell], pits: Collection[Hex]
+) -> Sequence[str]:
+    """The cells beside the pit tiles of a circuit."""
+    return LaterSequence(lambda: pit_cells(route, cells, pits)) if pits else ()
 
 
 # --- lines and moves -----------------------------------------------------------------------------

@@ -35,7 +35,9 @@ def course_to_dict(course: Course) -> dict[str, Any]:
             "finish": list(course.finish),
             "length_tiles": course.length_tiles,
             "length_cells": course.length_cells,
-        },
+        }
+        | ({"grid": list(course.grid)} if course.grid else {})
+        | ({"pit": list(course.pit)} if course.pit else {}),
         "cells": [_cell_to_dict(cell) for cell in course.cells.values()],
         "moves": [
             {"from": move.start, "to": move.end, "limit": move.limit, "warnings": move.warnings}
@@ -98,7 +100,9 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
         for entry in content["moves"]
     )
     conflicts = tuple((a, b) for a, b in content["conflicts"])
-    named = {*head["start"], *head["finish"], *(cell for pair in conflicts for cell in pair)}
+    grid, pit = tuple(head.get("grid", ())), tuple(head.get("pit", ()))
+    named = {*head["start"], *head["finish"], *grid, *pit}
+    named.update(cell for pair in conflicts for cell in pair)
     named.update(cell for move in moves for cell in (move.start, move.end))
     if unknown := sorted(named - cells.keys()):
         raise ValueError(
@@ -123,6 +127,8 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
         cells=cells,
         moves=moves,
         conflicts=conflicts,
+        grid=grid,
+        pit=pit,
     )
 
 

@@ -86,7 +86,8 @@ class Course:
     ``start`` are the cells behind the start line, ``finish`` those before the finish line (on a
     circuit both lines are one). ``conflicts`` are pairs of cells of which one at most can be
     occupied. ``length_cells`` is the number of cells on the shortest way along the road, without
-    shortcuts, from the start line to the finish line.
+    shortcuts, from the start line to the finish line. On circuits, ``grid`` are the cells with grid
+    boxes behind the line, pole position first, and ``pit`` those beside a pit tile.
     """
 
     kind: CourseKind
@@ -98,6 +99,8 @@ class Course:
     cells: Mapping[str, CourseCell]
     moves: Sequence[CourseMove]
     conflicts: Sequence[tuple[str, str]]
+    grid: Sequence[str] = ()
+    pit: Sequence[str] = ()
 
     @cached_property
     def successors(self) -> Mapping[str, tuple[CourseMove, ...]]:

@@ -128,7 +128,9 @@ def _join(side: Side, road: Road, join: Join) -> Iterator[Mark]:
     last = _together(side, road.rows[-1:]).buffer(_NEAR)
     for cell in join.cells:
         border = shapely.line_merge(shapely.intersection(shapes[cell].exterior, last))
-        line = max(shapely.get_parts(border), key=lambda part: part.length)
+        line = max(shapely.get_parts(border), key=lambda part: part.length, default=None)
+        if line is None:  # the facts join cells that lie apart
+            continue
         yield _dotted(line)
         middle = line.interpolate(0.5, normalized=True)
         yield from _gate_mark((middle.x, middle.y), join.limit)

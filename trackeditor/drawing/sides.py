@@ -227,7 +227,11 @@ def _clear_place(shape: Polygon, taken: BaseGeometry) -> tuple[Point, float]:
     """A good place for a limit in a cell, clear of what is printed on it where there is room."""
     if taken.is_empty or not shape.intersects(taken):
         return roomiest(shape)
-    free = max(shapely.get_parts(shape.difference(taken)), key=lambda part: part.area)
+    free = max(
+        shapely.get_parts(shape.difference(taken)), key=lambda part: part.area, default=Polygon()
+    )
+    if free.is_empty:
+        return roomiest(shape)
     middle, radius = roomiest(free)
     return (middle, radius) if radius > _SMALLEST_ROOM else roomiest(shape)
 

@@ -15,9 +15,10 @@ from PySide6.QtGui import QUndoStack
 
 from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.commands import Present, ReplaceRoadBook
-from trackeditor.layout import Layout
+from trackeditor.layout import DocumentError, Layout
 from trackeditor.legality import Context, DocumentFacts, Finding, check_context, context_of
 from trackeditor.roadbook import RoadBook, Stage
+from trackeditor.sentences import located, sentence
 from trackeditor.tiles import Edition, Library
 
 ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
@@ -26,6 +27,24 @@ ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
 def empty_roadbook() -> RoadBook:
     """A rally of one stage without tiles."""
     return RoadBook(stages=(Stage(Layout(name="SS1")),))
+
+
+def check_tiles(roadbook: RoadBook, name: str) -> None:
+    """Refuse a rally that is not laid with tiles.
+
+    Raises
+    ------
+    DocumentError
+        when a stage is given as legs over the boards of the classic game.
+    """
+    for stage in roadbook.stages:
+        if stage.legs:
+            fault = sentence(
+                "stage '{stage}' is given as legs over boards, which the editor does not show; see"
+                " trackeditor validate, simulate and render",
+                stage=stage.name,
+            )
+            raise DocumentError(located(name, fault))
 
 
 class Document(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.document import ROADBOOK_SUFFIXES
+from trackeditor.editor.document import ROADBOOK_SUFFIXES, check_tiles
 from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.file_names import READ_SUFFIXES, file_name, with_roadbook_suffix
 from trackeditor.editor.file_state import FileState, check_place
@@ -151,9 +151,10 @@ class Files(QObject):
         """One rally from files; raises GivenUpError when the user does not wait for it."""
 
         def read(progress: Progress) -> RoadBook:
-            if len(paths) == 1:
-                return open_document(paths[0])
-            return open_rally([str(path) for path in paths])
+            one = len(paths) == 1
+            roadbook = open_document(paths[0]) if one else open_rally([str(p) for p in paths])
+            check_tiles(roadbook, " ".join(map(str, paths)))
+            return roadbook
 
         return self._wait(self.tr("Reading {file}…").format(file=paths[0].name), read, Ending.LEAVE)
 

@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.offer_recovery()
         self.statusBar().messageChanged.connect(self._make_room_for)
+        self._tell_faults()
 
     def _connect(self) -> None:
         document = self.session.document
@@ -358,6 +359,12 @@ class MainWindow(QMainWindow):
         is_long = bool(message) and needed + 2 * line > bar.width()
         self._facts.setVisible(self.shows_workbench and not is_long)
         bar.setToolTip(message)
+
+    def _tell_faults(self) -> None:
+        """Say which tile file of the user's own cannot be used, until there is more to say."""
+        first, *more = self.session.library.faults or ("",)
+        text = self.tr("{fault} (and {count} more)") if more else "{fault}"
+        self.statusBar().showMessage(text.format(fault=first, count=len(more)))
 
     def offer_recovery(self) -> None:
         """Show whether unsaved work of an earlier run waits."""

@@ -77,7 +77,7 @@ def read_with_comments(path: Path) -> tuple[Any, bool]:
     Comments are no values: they are lost when the content is written again. The comment with which
     the files of the program begin does not count.
     """
-    text = _read_text(path)
+    text = read_text(path)
     if not text.strip():
         raise DocumentError(located(path, sentence("the file is empty; choose another file")))
     fault = excess(text, len(text))
@@ -114,7 +114,8 @@ def excess(text: str, size: int) -> Sentence | None:
     return None
 
 
-def _read_text(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """Content of a text file in UTF-8; raises DocumentError when it cannot be had."""
     try:
         if path.is_dir():
             raise DocumentError(located(path, sentence("a directory; name a file")))

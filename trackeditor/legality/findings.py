@@ -19,7 +19,10 @@ class Severity(StrEnum):
 
 
 class Place(NamedTuple):
-    """Where a finding lies: on a tile, at one of its grid edges, or on one of its cells."""
+    """Where a finding lies: on a tile, at one of its grid edges, or on one of its cells.
+
+    Without a position ``tile`` is the leg of a zone stage (:mod:`trackeditor.zones`).
+    """
 
     at: Hex | None = None
     tile: str | None = None
@@ -28,7 +31,7 @@ class Place(NamedTuple):
 
     def __str__(self) -> str:
         if self.at is None:
-            return "layout"
+            return self.tile or "layout"
         words = [f"{self.tile} at ({self.at.q}, {self.at.r})"]
         if self.edge is not None:
             words.append(f"edge {self.edge.name}")

@@ -11,6 +11,8 @@ from trackeditor.course import course_from_dict, course_to_dict, unsound
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import LayoutError, layout_from_dict, layout_to_dict
 from trackeditor.layout.documents import shown
+from trackeditor.layout.validation import schema_fault
+from trackeditor.roadbook.leg_stages import legs_to_dict, read_legs
 from trackeditor.roadbook.model import (
     BoxTiles,
     Extra,
@@ -22,7 +24,7 @@ from trackeditor.roadbook.model import (
     Stage,
 )
 from trackeditor.roadbook.remarks import misspelt, one_line, stage_name
-from trackeditor.roadbook.validation import schema_fault
+from trackeditor.roadbook.times import TimeFaultError, clock, name_fault, seconds_of
 from trackeditor.sentences import located, reason_of, sentence
 
 FORMAT = "trackeditor-roadbook"
@@ -38,11 +40,12 @@ _LANGUAGE: Language = "en"
 
 _BOOK_KEYS = {
     "format", "version", "title", "author", "licence", "game", "language", "boxes", "notes",
-    "stages",
+    "drivers", "stages",
 }  # fmt: skip
 _LAYOUT_KEYS = {"name", "tiles", "markers", "tokens"}
 _STAGE_KEYS = {
-    *_LAYOUT_KEYS, "laps", "surface", "weather", "notes", "service", "muted", "published",
+    *_LAYOUT_KEYS, "legs", "snow", "times", "laps", "surface", "weather", "notes", "service",
+    "muted", "published",
 }  # fmt: skip
 _PUBLISHED_KEYS = (
     "route", "pace_notes", "length_tiles", "length_cells", "size", "minutes", "bill",
@@ -101,6 +104,7 @@ def roadbook_from_dict(content: Any, migrations: Mapping[int, Migration] = MIGRA
         language=document.get("language", _LANGUAGE),
         boxes=tuple(document.get("boxes", ())),
         notes=document.get("notes", ""),
+        drivers=_read_drivers(document.get("drivers", ())),
         extra=extra,
         remarks=tuple(remarks),
     )
@@ -168,8 +172,9 @@ def stage_from_layout(content: Any) -> tuple[Stage, list[str]]:
 
 def _read_stage(i: int, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
     place = f"stages.{i}"
+    legs = read_legs(place, entry)
     try:
-        layout = layout_from_dict(entry)
+        layout = layout_from_dict({"tiles": [], **entry} if legs else entry)
     except LayoutError as error:
         fault = sentence("{place}.{fault}", place=place, fault=reason_of(error))
         raise RoadBookError(fault) from None
@@ -184,10 +189,37 @@ def _read_stage(i: int, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
         service=entry.get("service", False),
         muted=tuple(map(_read_muted, entry.get("muted", ()))),
         published=_read_published(f"{place}.published", published) if published else None,
+        legs=legs,
+        snow=tuple(entry.get("snow", ())),
+        times=_read_times(f"{place}.times", entry.get("times", {})),
     )
     stage, dropped = _with_extra(stage, f"{place}.", entry)
     remarks += misspelt(f"{place}.", stage.extra, _STAGE_KEYS - entry.keys())
     return stage, remarks + dropped
+
+
+def _read_drivers(names: Iterable[str]) -> tuple[str, ...]:
+    drivers = tuple(names)
+    for i, name in enumerate(drivers):
+        fault = name_fault(name)
+        if name in drivers[:i]:
+            fault = f"{shown(name)} is entered twice; take one out, or tell them apart"
+        if fault is not None:
+            raise RoadBookError(f"drivers.{i}: {fault}")
+    return drivers
+
+
+def _read_times(place: str, entry: Mapping[str, Any]) -> dict[str, int]:
+    times = {}
+    for driver, time in entry.items():
+        fault = name_fault(driver)
+        if fault is not None:
+            raise RoadBookError(f"{place}: {fault}")
+        try:
+            times[driver] = seconds_of(time)
+        except TimeFaultError as error:
+            raise RoadBookError(f"{place}.{driver}: {error}") from None
+    return times
 
 
 def _read_muted(entry: Mapping[str, Any]) -> MutedFinding:
@@ -276,7 +308,9 @@ def roadbook_to_dict(roadbook: RoadBook) -> Document:
     content["game"] = roadbook.game
     if roadbook.language != _LANGUAGE:
         content["language"] = roadbook.language
-    content |= _filled(boxes=list(roadbook.boxes), notes=roadbook.notes)
+    content |= _filled(
+        boxes=list(roadbook.boxes), notes=roadbook.notes, drivers=list(roadbook.drivers)
+    )
     content |= roadbook.extra
     content["stages"] = [_stage_to_dict(stage) for stage in roadbook.stages]
     return content
@@ -301,10 +335,16 @@ def _stage_to_dict(stage: Stage) -> Document:
         laps=stage.laps, surface=stage.surface, weather=stage.weather, notes=stage.notes
     )
     content["service"] = stage.service
-    content |= _filled(muted=[_muted_to_dict(finding) for finding in stage.muted])
+    content |= _filled(
+        muted=[_muted_to_dict(finding) for finding in stage.muted],
+        times={driver: clock(seconds) for driver, seconds in stage.times.items()},
+    )
     content |= stage.extra
-    content |= layout_to_dict(stage.layout)
     layout = stage.layout
+    if stage.legs:
+        content |= legs_to_dict(stage)
+    if layout.tiles or not stage.legs:
+        content |= layout_to_dict(layout)
     items: Iterable[tuple[str, tuple[Any, ...]]] = (
         ("tiles", layout.tiles),
         ("markers", layout.markers),

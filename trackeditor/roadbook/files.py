@@ -22,7 +22,9 @@ from trackeditor.sentences import located, sentence
 _ENTRIES_ON_ONE_LINE = {
     "tiles", "markers", "tokens", "muted", "bill", "cells", "moves", "conflicts",
 }  # fmt: skip
-_ON_ONE_LINE = {"boxes", "route", "start", "finish", "decoration", "missing"}
+_ON_ONE_LINE = {
+    "boxes", "drivers", "snow", "times", "route", "start", "finish", "decoration", "missing",
+}  # fmt: skip
 _HALF_A_CHARACTER = sentence("a text has half a character; write it anew")
 _ONE_LINE = 1 << 30
 """Width at which no line is broken."""

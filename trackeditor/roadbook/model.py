@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, get_args
 from trackeditor.course import Course
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import DocumentError, Layout, Marker, PlacedTile, Token
+from trackeditor.zones import Leg
 
 Game = Literal["dirt", "rx", "gt", "classic"]
 Surface = Literal["gravel", "asphalt", "snow"]
@@ -84,8 +85,11 @@ class Stage:
     ``surface`` and ``weather`` apply to the whole stage; None leaves what is printed on the tiles
     and the rule set's own weather. ``laps`` None means the number of the rule set. ``service``
     says that a service follows the stage. ``muted`` findings are still findings; the editor does
-    not show them. ``tile_extra`` keeps the unknown keys of tiles, markers
-    and tokens.
+    not show them. ``tile_extra`` keeps the unknown keys of tiles, markers and tokens.
+
+    A stage of the classic game may be given as ``legs`` over zones; its layout is then empty, and
+    ``snow`` are the zones on their snow side. ``times`` are the seconds of drivers who have driven
+    it.
     """
 
     layout: Layout
@@ -96,6 +100,9 @@ class Stage:
     service: bool = False
     muted: tuple[MutedFinding, ...] = ()
     published: Published | None = None
+    legs: tuple[Leg, ...] = ()
+    snow: tuple[str, ...] = ()
+    times: Mapping[str, int] = field(default_factory=dict)
     extra: Extra = field(default_factory=dict)
     tile_extra: Mapping[PlacedTile | Marker | Token, Extra] = field(default_factory=dict)
 
@@ -104,14 +111,21 @@ class Stage:
         """Name of the stage, which is that of its layout."""
         return self.layout.name
 
+    @property
+    def snow_zones(self) -> frozenset[str]:
+        """The zones that lie on their snow side: those named, else all on snow or in snowfall."""
+        if self.snow or "snow" not in (self.surface, self.weather):
+            return frozenset(self.snow)
+        return frozenset(leg.zone for leg in self.legs)
+
 
 @dataclass(frozen=True, slots=True)
 class RoadBook:
     """A rally: who made it, what it needs, its stages in order.
 
     ``boxes`` are the boxes needed, filled in on publishing; ``language`` is that of the pace notes
-    published. ``remarks`` say what reading the document dropped or changed; they are no part of the
-    document.
+    published; ``drivers`` are those entered for it, in the start order of the first stage.
+    ``remarks`` say what reading the document dropped or changed; they are no part of the document.
     """
 
     stages: tuple[Stage, ...]
@@ -122,5 +136,6 @@ class RoadBook:
     language: Language = "en"
     boxes: tuple[str, ...] = ()
     notes: str = ""
+    drivers: tuple[str, ...] = ()
     extra: Extra = field(default_factory=dict)
     remarks: tuple[str, ...] = field(default=(), compare=False)

@@ -13,11 +13,14 @@ from trackeditor.layout.documents import read_with_comments
 from trackeditor.resources import data_directory
 from trackeditor.roadbook.document import is_roadbook, roadbook_from_dict, stage_from_layout
 from trackeditor.roadbook.model import Game, RoadBook, RoadBookError, Stage
+from trackeditor.roadbook.notation_files import NOTATION_SUFFIX, rally_of_legs, read_notation
 from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST, one_line
 from trackeditor.sentences import located, sentence
 from trackeditor.tiles import tile_number
+from trackeditor.zones import looks_like_legs
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9.-]*")
+_ROADBOOK = ".roadbook.yaml"
 _NUMBER = re.compile(r"[0-9]{1,4}")
 """Number of a stage in the name of an example."""
 
@@ -33,6 +36,8 @@ def open_document(path: Path) -> RoadBook:
     DocumentError
         (of which RoadBookError is one) naming file, place and remedy.
     """
+    if path.suffix.lower() == NOTATION_SUFFIX:
+        return read_notation(path)
     content, has_comments = read_with_comments(path)
     try:
         book = roadbook_from_dict(content) if is_roadbook(content) else _of_layout(content, path)
@@ -55,12 +60,13 @@ def open_rally(names: Sequence[str]) -> RoadBook:
     """One rally from files and shipped examples, in the order given.
 
     A name that is no file may be that of an example (``rally-1-ss1``) or of a rally among them
-    (``rally-1``: all its stages in order). Stages put together here have a service between them.
+    (``rally-1``: all its stages in order), or the legs of a stage (``C8-C3 / J1-J4``). Stages put
+    together here have a service between them.
 
     Raises
     ------
     DocumentError
-        when a name is neither file nor example, or a file cannot be used.
+        when a name is neither file nor example nor legs, or a file cannot be used.
     """
     if not names:
         raise RoadBookError(sentence("no file; name a layout, a road-book or an example"))
@@ -97,6 +103,11 @@ def example_names() -> list[str]:
     return sorted(path.stem for path in data_directory("examples").glob("*.json"))
 
 
+def classic_examples() -> list[Path]:
+    """Files that ship with the program for the classic game: rallies over boards, board files."""
+    return sorted((data_directory("examples") / "classic").glob("*.yaml"))
+
+
 def guessed_game(stages: Iterable[Stage]) -> Game:
     """The game whose tiles a layout uses.
 
@@ -126,6 +137,11 @@ def guessed_game(stages: Iterable[Stage]) -> Game:
 def _books(name: str) -> list[RoadBook]:
     """The rallies that a name stands for."""
     path = Path(name)
+    if looks_like_legs(name) and not path.exists():
+        return [rally_of_legs(name)]
+    for example in classic_examples():
+        if example.name == f"{name}{_ROADBOOK}" and not path.exists():
+            return [open_document(example)]
     if path.exists() or not _NAME.fullmatch(name):
         return [open_document(path)]
     examples = data_directory("examples")

@@ -181,20 +181,45 @@ def _with_way(
         yield PaceNote("junction", tile.side)
         yield from notes
         return
+    found = list(notes)
+    slow = [place for place, note in enumerate(found) if _is_slow(note, side)]
+    flat = next((place for place, note in enumerate(found) if note.kind == "flat"), None)
     limit = min((s.border_limit for s in on_tile if s.border_limit is not None), default=None)
     turns = (Turn(side, limit),)
-    found = list(notes)
-    for place, note in enumerate(found):
-        if note.kind == "flat":
-            shape = _shape(degrees, turns)
-            found[place] = replace(note, kind="junction", side=None, turns=turns, shape=shape)
-            break
-        if note.kind == "corner" and note.turns[0].side == side:
-            found[place] = replace(note, kind="junction")
-            break
+    if slow:
+        yield from found[: slow[0]]
+        yield _slow_junction([found[place] for place in slow], side, degrees)
+        for note in found[slow[-1] + 1 :]:
+            is_flat = note.kind == "flat"
+            yield replace(note, kind="straight", side=None, shape="plain") if is_flat else note
+    elif flat is not None:
+        shape = _shape(degrees, turns)
+        found[flat] = replace(found[flat], kind="junction", side=None, turns=turns, shape=shape)
+        yield from found
     else:
         yield PaceNote("junction", tile.side, turns=turns)
-    yield from found
+        yield from found
+
+
+def _is_slow(note: PaceNote, side: TurnSide) -> bool:
+    """True for a corner to a side, and for single cells with a limit, which lead across one."""
+    return note.kind == "narrows" or (note.kind == "corner" and note.turns[0].side == side)
+
+
+def _slow_junction(
+    notes: Sequence[PaceNote], side: TurnSide, degrees: Literal[0, 60, 120]
+) -> PaceNote:
+    """The call of the slow cells on the way over a junction."""
+    corner = next((note for note in notes if note.kind == "corner"), None)
+    if corner is not None and len(notes) == 1:
+        return replace(corner, kind="junction")
+    turn = corner.turns[0] if corner is not None else Turn(side, None)
+    limits = [note.limit for note in notes if note.limit is not None]
+    limits += [turn.limit] if turn.limit is not None else []
+    turns = (replace(turn, limit=min(limits, default=None)),)
+    cells = sum(note.cells for note in notes)
+    shape = _shape(degrees, turns)
+    return PaceNote("junction", notes[0].tile, cells, turns=turns, shape=shape)
 
 
 def _shape(degrees: int, turns: Sequence[Turn]) -> Shape:

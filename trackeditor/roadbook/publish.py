@@ -12,9 +12,11 @@ from trackeditor.course import Course, analyse, course_from_dict, course_to_dict
 from trackeditor.course.document import FORMAT as COURSE_FORMAT
 from trackeditor.layout import Layout, layout_to_dict
 from trackeditor.roadbook.languages import WORDS
+from trackeditor.roadbook.leg_stages import course_of_legs, legs_hash
 from trackeditor.roadbook.model import BoxTiles, Language, Published, RoadBook, Size, Stage
 from trackeditor.roadbook.wording import Words, notes_text
 from trackeditor.tiles import Edition, Library, boxes_needed, tile_number
+from trackeditor.zones import own_boards
 
 STAGE_SIZES: Mapping[int, Size] = {10: "short", 14: "medium", 18: "long"}
 """Tiles of a stage by the advice of RULES.md, section 2."""
@@ -62,6 +64,11 @@ def is_stale(stage: Stage, library: Library) -> bool:
     published = stage.published
     if published is None:
         return False
+    if stage.legs:
+        boards = own_boards()
+        if published.source != legs_hash(stage, boards):
+            return True
+        return published.course != _stored(course_of_legs(stage, boards))
     if published.source != source_hash(stage.layout, library):
         return True
     return published.course != _stored(analyse(stage.layout, library).course)
@@ -88,6 +95,8 @@ def source_hash(layout: Layout, library: Library) -> str:
 
 
 def _published(stage: Stage, boxes: list[Edition], library: Library, words: Words) -> Published:
+    if stage.legs:
+        return _published_legs(stage, words)
     layout = stage.layout
     course = _stored(analyse(layout, library).course)
     bill, left = bill_of_tiles(layout, boxes, library)
@@ -105,6 +114,26 @@ def _published(stage: Stage, boxes: list[Edition], library: Library, words: Word
         decoration=decoration,
         missing={tile: copies for tile, copies in left.items() if tile not in decoration},
         source=source_hash(layout, library),
+        course=course,
+        extra=stage.published.extra if stage.published else {},
+    )
+
+
+def _published_legs(stage: Stage, words: Words) -> Published:
+    """What is published with a stage given as legs: its course, where its boards are described."""
+    boards = own_boards()
+    course = _stored(course_of_legs(stage, boards))
+    return Published(
+        route=tuple(map(str, stage.legs)),
+        pace_notes=notes_text(course, words) if course else (),
+        length_tiles=course.length_tiles if course else 0,
+        length_cells=course.length_cells if course else 0,
+        size="other",
+        minutes=None,
+        bill=(),
+        decoration={},
+        missing={},
+        source=legs_hash(stage, boards),
         course=course,
         extra=stage.published.extra if stage.published else {},
     )

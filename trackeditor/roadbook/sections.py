@@ -110,6 +110,7 @@ def _section(
     ]
     cuts = [cell.limit for cell in beside if cell.kind == "shortcut" and cell.limit is not None]
     limits = [cell.limit for cell in deciding if cell.limit is not None]
+    is_limited = bool(corner) or len(limits) == len(deciding)  # else a car may pass beside it
     return Section(
         tile=first.tile,
         visit=visit,
@@ -120,7 +121,7 @@ def _section(
         terrain=first.terrain,
         corner=bool(corner),
         side=_inner_side(corner),
-        limit=min(limits, default=None),
+        limit=min(limits, default=None) if is_limited else None,
         cut=min(cuts, default=None) if corner else None,
         caution=_has_triangle(course, before, group),
         jump=next((cell.jump for cell in group if cell.jump is not None), None),

@@ -12,11 +12,19 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-from trackeditor.simulator.drivers import ComputerDriver, entrants, make_drivers
+from trackeditor.simulator.drivers import (
+    ComputerDriver,
+    Entrant,
+    Shelf,
+    entrants,
+    make_driver,
+)
+from trackeditor.simulator.drivers.specification import NO_CHOICE
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.state import Entry
 from trackeditor.simulator.statistics import (
     DriverRecord,
     RallyStatistics,
@@ -48,15 +56,30 @@ class BatchResult:
     rally: tuple[RallyStatistics, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """The figures as plain values for JSON."""
-        return asdict(self)
+        """The figures as plain values for JSON; those of laps only where laps are driven."""
+        content = asdict(self)
+        for stage in content["stages"]:
+            for driver in stage["drivers"]:
+                if driver["laps"] is None:
+                    del driver["laps"]
+        return content
 
 
 class _Ready(NamedTuple):
-    """A rally and its drivers, ready for any run."""
+    """A rally, its drivers and their cars, ready for any run."""
 
     rally: Rally
     drivers: tuple[ComputerDriver, ...]
+    entries: tuple[Entry, ...]
+
+
+def _ready(rally: Rally, field: Sequence[Entrant]) -> _Ready:
+    shelf = Shelf()
+    return _Ready(
+        rally,
+        tuple(make_driver(entrant, shelf) for entrant in field),
+        tuple(entrant.entry for entrant in field),
+    )
 
 
 def run_batch(
@@ -66,6 +89,7 @@ def run_batch(
     seed: int,
     runs: int,
     *,
+    usual: Entry = NO_CHOICE,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> BatchResult:
@@ -75,6 +99,7 @@ def run_batch(
     ----------
     stages : the stages of the rally
     drivers : specification of the drivers (see ``drivers.entrants``)
+    usual : car and tyres of the drivers whose specification names none
     seed, runs : run ``i`` of ``runs`` uses random numbers that follow from ``seed`` and ``i``
     workers : processes that share the work
     progress : told how many runs are done
@@ -94,13 +119,14 @@ def run_batch(
         raise SimulatorError(f"{runs} runs; ask for at least 1")
     if not 1 <= workers <= MOST_WORKERS:
         raise SimulatorError(f"{workers} workers; ask for 1 to {MOST_WORKERS}")
-    names = tuple(entrant.name for entrant in entrants(drivers, rules))
+    field = entrants(drivers, rules, usual)
+    names = tuple(entrant.name for entrant in field)
     rally = Rally.of(stages, rules)
     sums = RunSums(len(stages), len(names))
     if workers == 1:
-        produced = _run_here(_Ready(rally, make_drivers(drivers, rules)), seed, runs)
+        produced = _run_here(_ready(rally, field), seed, runs)
     else:
-        produced = _run_shared(stages, drivers, rules, seed, runs, workers)
+        produced = _run_shared(stages, field, rules, seed, runs, workers)
     with closing(produced):
         for part in produced:
             sums.include(part)
@@ -134,20 +160,24 @@ def _run_here(ready: _Ready, seed: int, runs: int) -> Generator[RunSums, None, N
 
 
 def _run_shared(
-    stages: Sequence[Stage], drivers: str, rules: RuleSet, seed: int, runs: int, workers: int
+    stages: Sequence[Stage],
+    field: tuple[Entrant, ...],
+    rules: RuleSet,
+    seed: int,
+    runs: int,
+    workers: int,
 ) -> Generator[RunSums, None, None]:
     """Sums of chunks of runs from several processes, as they come."""
     size = max(1, min(_LARGEST_CHUNK, -(-runs // (workers * _CHUNKS_PER_WORKER))))
     chunks = (range(first, min(first + size, runs)) for first in range(0, runs, size))
-    return share(partial(_runner, tuple(stages), drivers, rules, seed), chunks, workers)
+    return share(partial(_runner, tuple(stages), field, rules, seed), chunks, workers)
 
 
 def _runner(
-    stages: tuple[Stage, ...], drivers: str, rules: RuleSet, seed: int
+    stages: tuple[Stage, ...], field: tuple[Entrant, ...], rules: RuleSet, seed: int
 ) -> Callable[[range], RunSums]:
     """What a worker does with a chunk of runs."""
-    ready = _Ready(Rally.of(stages, rules), make_drivers(drivers, rules))
-    return partial(_sums_of_runs, ready, seed)
+    return partial(_sums_of_runs, _ready(Rally.of(stages, rules), field), seed)
 
 
 # --- one run ------------------------------------------------------------------------------------
@@ -161,8 +191,9 @@ def _sums_of_runs(ready: _Ready, seed: int, runs: range) -> RunSums:
 
 
 def _record_of_run(ready: _Ready, seed: int) -> RunRecord:
+    rules = ready.rally.rules
     tally = _Tally(len(ready.drivers))
-    result = ready.rally.run(ready.drivers, seed, tally)
+    result = ready.rally.run(ready.drivers, seed, tally, ready.entries)
     return tuple(
         tuple(
             DriverRecord(
@@ -174,6 +205,13 @@ def _record_of_run(ready: _Ready, seed: int) -> RunRecord:
                 mud=counts["mud"],
                 flat_outs=counts["flat_outs"],
                 held=counts["flat_outs"] - counts["failed"],
+                place=driver.place,
+                points=driver.place if rules.winner == "line" else driver.total,
+                laps=tuple(
+                    lap.turns if rules.cost == "turns" else lap.seconds for lap in driver.laps
+                ),
+                overtakings=driver.overtakings,
+                pit_stops=driver.pit_stops,
             )
             for driver, counts in zip(stage.drivers, by_driver, strict=True)
         )

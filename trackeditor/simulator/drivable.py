@@ -29,15 +29,16 @@ def check_drivable(course: Course, rules: RuleSet) -> None:
     Raises
     ------
     SimulatorError
-        when the course is not a stage, has a surface that the rules do not know, or contradicts
-        itself or the rules of all games; the message names the cell or move.
+        when the course is not of the kind that the rules need, has a surface that the rules do not
+        know, or contradicts itself or the rules of all games; the message names the cell or move.
     """
-    if course.kind != "stage":
+    if course.kind != rules.course:
         raise SimulatorError(
             sentence(
-                "the course is a {kind}; '{rules}' needs a stage with a start and a finish line",
-                kind=sentence("circuit") if course.kind == "circuit" else course.kind,
+                "the course is a {kind}; '{rules}' needs {needed}",
+                kind=sentence("circuit") if course.kind == "circuit" else sentence("stage"),
                 rules=rules.title,
+                needed=_needed(rules),
             )
         )
     contradiction = unsound(course)
@@ -46,12 +47,18 @@ def check_drivable(course: Course, rules: RuleSet) -> None:
     for name, cell in course.cells.items():
         for fault in _faults_of_cell(cell, rules):
             raise _unfit(sentence("cell '{cell}'", cell=name), fault)
-    if not course.start:
+    if not course.start and course.kind == "stage":
         raise SimulatorError(sentence("the course has no cell behind a start line; place a start"))
     for move in course.moves:
         for fault in _faults_of_move(move):
             name = sentence("the move from '{start}' to '{end}'", start=move.start, end=move.end)
             raise _unfit(name, fault)
+
+
+def _needed(rules: RuleSet) -> str:
+    if rules.course == "circuit":
+        return sentence("a circuit with a start-finish line")
+    return sentence("a stage with a start and a finish line")
 
 
 def _unfit(thing: str, fault: str) -> SimulatorError:

@@ -33,7 +33,7 @@ class RolledStep(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """One by one: play the next dice, after paying second tokens for a safe result if ``secure``.
+    """One by one: play the next dice, after paying tokens for a safe result if ``secure``.
 
     The n-th die secured in a turn costs n tokens; a brake combination is secured as a whole.
     """
@@ -76,6 +76,10 @@ class Driver(Protocol):
 
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
         """Whether to fit the spare tyre; asked at the start of a turn in which it is allowed."""
+        ...
+
+    def choose_tyres(self, race: RaceState, car: int) -> str:
+        """The tyres with which to leave the pit; asked only where the rules leave a choice."""
         ...
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:

@@ -10,6 +10,7 @@ from typing import Any
 from trackeditor.course.document import course_to_dict
 from trackeditor.course.model import Course
 from trackeditor.simulator.driver import RolledStep
+from trackeditor.simulator.laps import lap_of, printed_cell
 from trackeditor.simulator.rules import Die
 from trackeditor.simulator.steps import Plan, Step
 
@@ -26,8 +27,14 @@ def dice_names(dice: Sequence[Die]) -> list[str]:
 
 
 def step_facts(step: Step) -> Event:
-    """What a driver decides with a step: its dice and the cells they lead through."""
-    return {"dice": dice_names(step.dice), "path": list(step.path)}
+    """What a driver decides with a step: its dice and the printed cells they lead through."""
+    return {"dice": dice_names(step.dice), "path": [printed_cell(cell) for cell in step.path]}
+
+
+def place_facts(cell: str) -> Event:
+    """Where a car is: the printed cell and, on a circuit, its lap."""
+    lap = lap_of(cell)
+    return {"cell": printed_cell(cell)} | ({} if lap is None else {"lap": lap})
 
 
 def plan_facts(plan: Plan) -> list[Event]:

@@ -24,8 +24,9 @@ from trackeditor.simulator.events import (
     course_fingerprint,
     step_facts,
 )
+from trackeditor.simulator.laps import printed_cell
 from trackeditor.simulator.plans import after, hand_of
-from trackeditor.simulator.race import Rally, RallyResult, Stage
+from trackeditor.simulator.race import Entry, Rally, RallyResult, Stage
 from trackeditor.simulator.rules import Die, RuleSet, load_rules
 from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
@@ -82,10 +83,11 @@ def _replay(lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | No
     except SimulatorError as error:
         cursor.refuse(reason_of(error))
     rally = Rally.of(_stages(header, courses, cursor), played)
+    entries = _entries(header, len(names), cursor)
     chance: Chance = _LoggedChance(cursor) if seed is None else RandomChance(played, seed)
     drivers = [_LoggedDriver(name, car, cursor) for car, name in enumerate(names)]
     try:
-        result = rally.run_with(drivers, chance, cursor.expect, seed=seed)
+        result = rally.run_with(drivers, chance, cursor.expect, entries, seed=seed)
     except SimulatorError as error:
         cursor.refuse(reason_of(error))
     cursor.expect_end()
@@ -122,8 +124,33 @@ def _stages(header: Event, courses: Sequence[Course], cursor: _Cursor) -> list[S
                     stage=_shortened(name),
                 )
             )
-        stages.append(Stage(name, course, bool(entry.get("service"))))
+        laps, weather = entry.get("laps", 0), entry.get("weather", "")
+        if type(laps) is not int or not isinstance(weather, str):
+            cursor.refuse(
+                sentence(
+                    "stage '{stage}' has laps or a weather that are none", stage=_shortened(name)
+                )
+            )
+        stages.append(Stage(name, course, bool(entry.get("service")), laps, weather))
     return stages
+
+
+def _entries(header: Event, drivers: int, cursor: _Cursor) -> tuple[Entry, ...]:
+    """The cars of the drivers, where the rules leave a choice."""
+    cars = header.get("cars", [{}] * drivers)
+    if not isinstance(cars, list) or len(cars) != drivers:
+        cursor.refuse("the header must list a car for every driver")
+    entries = []
+    for car in cars:
+        model, tyres = (car.get("model", ""), car.get("tyres", "")) if _is_object(car) else (0, 0)
+        if not isinstance(model, str) or not isinstance(tyres, str):
+            cursor.refuse("a car in the header must have a model and tyres")
+        entries.append(Entry(model, tyres))
+    return tuple(entries)
+
+
+def _is_object(content: Any) -> bool:
+    return isinstance(content, dict)
 
 
 class _LogFaultError(Exception):
@@ -246,15 +273,20 @@ class _LoggedDriver:
         return logged.get("event") == event and logged.get("car") == self._car
 
     def choose_start(self, race: RaceState, car: int, cells: tuple[str, ...]) -> str:
-        cell = self._cursor.ahead().get("cell")
-        if not self._next_is("enter") or cell not in cells:
+        told = self._cursor.ahead().get("cell")
+        found = next((cell for cell in cells if printed_cell(cell) == told), None)
+        if not self._next_is("enter") or found is None:
             self._cursor.refuse(
                 sentence("expected the start of {name} on a free cell", name=self._told_name)
             )
-        return str(cell)
+        return found
 
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
         return self._next_is("spare-tyre")
+
+    def choose_tyres(self, race: RaceState, car: int) -> str:
+        tyres = race.cars[car].tyres
+        return str(self._cursor.ahead().get("tyres")) if self._next_is("pit-stop") else tyres
 
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         return self._next_is("sisu")

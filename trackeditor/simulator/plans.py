@@ -85,6 +85,8 @@ def flat_out_fault(rules: RuleSet, turn: TurnState, plan: Plan) -> str | None:
     if turn.dice:
         return sentence("flat out is declared before the first die")
     dice = len(dice_of_plan(plan))
+    if plan and plan[0].flying_start:
+        return "it begins with a flying start"
     if not plan or dice < rules.flat_out_least_dice:
         return counted(
             "flat out takes at least {count} dice",
@@ -112,7 +114,7 @@ def _named(number: int, step: Step) -> dict[str, Any]:
 
 
 def losing_sequences(
-    rules: RuleSet, turn: TurnState, rolled: tuple[RolledDie, ...], *, distinct: bool = False
+    turn: TurnState, rolled: tuple[RolledDie, ...], *, distinct: bool = False
 ) -> Iterator[tuple[RolledStep, ...]]:
     """Every legal sequence of rolled dice that ends, and not before, in a loss of control.
 
@@ -131,7 +133,7 @@ def losing_sequences(
             for chosen in _choices(step.dice, left):
                 played = RolledStep(step, chosen)
                 warnings = now.warnings + played.warnings
-                if step.over_limit or warnings >= rules.warning_limit:
+                if step.over_limit or warnings >= now.limit:
                     yield (*sequence, played)
                 elif not step.ends_turn:
                     remaining = _removed(left, chosen)
@@ -144,7 +146,6 @@ def losing_sequences(
 
 
 def losing_sequence_fault(
-    rules: RuleSet,
     turn: TurnState,
     rolled: tuple[RolledDie, ...],
     sequence: tuple[RolledStep, ...],
@@ -168,7 +169,7 @@ def losing_sequence_fault(
                 )
             left.remove(die)
         warnings = now.warnings + played.warnings
-        lost = step.over_limit or warnings >= rules.warning_limit
+        lost = step.over_limit or warnings >= now.limit
         if lost != (number == len(sequence)):
             if lost:
                 return sentence("step {number} ({step}) loses control", **_named(number, step))
@@ -190,6 +191,7 @@ def hand_of(rolled: tuple[RolledDie, ...]) -> DiceHand:
         coasts=kinds.count("coast") + kinds.count("leader"),
         brakes=kinds.count("brake"),
         leads="leader" in kinds,
+        boosts=kinds.count("boost"),
     )
 
 
@@ -199,7 +201,7 @@ def step_still_open(turn: TurnState, step: Step) -> Step | None:
     Mud thrown in the turn itself lowers limits and closes cells for the rest of the plan, too.
     """
     hand = hand_of(tuple(RolledDie(die, False) for die in step.dice))
-    for now in legal_steps(turn.road, turn.taken, turn.cell, turn.gear, hand):
+    for now in legal_steps(turn.road, turn.taken, turn.cell, turn.gear, hand, turn.rivals):
         if (now.dice, now.path) == (step.dice, step.path):
             return now
     return None

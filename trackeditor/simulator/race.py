@@ -1,9 +1,12 @@
-"""Stages and rallies: staggered start, order of play, service, standings (RULES.md, section 2)."""
+"""Rallies and championships: stages or circuits one after the other, service, standings.
+
+RULES.md, sections 2 to 4.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from trackeditor.course.model import Course
@@ -11,31 +14,51 @@ from trackeditor.sentences import Sentence, counted, reason_of, sentence
 from trackeditor.simulator import tokens
 from trackeditor.simulator.chance import Chance, RandomChance
 from trackeditor.simulator.dice import Damage
+from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.driver import Driver
+from trackeditor.simulator.driving import order_of_round, run_stage
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import FORMAT, Event, Observer, course_fingerprint
+from trackeditor.simulator.laps import printed_cell, unrolled
+from trackeditor.simulator.play import Table
 from trackeditor.simulator.rules import RuleSet
-from trackeditor.simulator.state import Bags, CarState, Loss, RaceState
+from trackeditor.simulator.state import Bags, CarState, Entry, Lap, Loss, RaceState
 from trackeditor.simulator.track import Track
-from trackeditor.simulator.turn import Table, play_turn
 
-_DIGITS = 6
-"""Digits of a distance that tell cars apart; the document of a course keeps as many."""
+__all__ = [
+    "DriverResult",
+    "Entry",
+    "Rally",
+    "RallyResult",
+    "Stage",
+    "StageResult",
+    "Standing",
+    "order_of_round",
+    "run_rally",
+    "run_stage",
+]
 
 
 class Stage(NamedTuple):
-    """A stage of a rally; ``service`` tells whether the cars are repaired after it."""
+    """A stage of a rally, or a race of a championship.
+
+    ``service`` tells whether the cars are repaired after it. ``laps`` (0: as the rules say) and
+    ``weather`` (empty: the usual one) matter where the rules know laps and weathers.
+    """
 
     name: str
     course: Course
     service: bool = True
+    laps: int = 0
+    weather: str = ""
 
 
 class DriverResult(NamedTuple):
     """What a driver did in a stage.
 
-    ``seconds`` is the time before and ``total`` the time after taking off ``tokens``; ``damage`` is
-    that of the car at the finish.
+    ``seconds`` is the time before ``tokens`` are taken off. ``total`` is what the driver is ranked
+    by where time decides: seconds after taking them off; elsewhere the turns that he took.
+    ``place`` is shared by equal times. ``damage`` is that of the car at the finish.
     """
 
     driver: str
@@ -45,6 +68,11 @@ class DriverResult(NamedTuple):
     turns: int
     losses: tuple[Loss, ...]
     damage: Damage
+    place: int = 0
+    laps: tuple[Lap, ...] = ()
+    overtakings: int = 0
+    pit_stops: int = 0
+    model: str = ""
 
 
 class StageResult(NamedTuple):
@@ -56,12 +84,12 @@ class StageResult(NamedTuple):
 
     @property
     def standings(self) -> tuple[DriverResult, ...]:
-        """The results from the fastest to the slowest."""
-        return tuple(sorted(self.drivers, key=lambda result: result.total))
+        """The results from the first to the last."""
+        return tuple(sorted(self.drivers, key=lambda result: result.place))
 
 
 class Standing(NamedTuple):
-    """Time of a driver in the rally."""
+    """What a driver has in the rally: his time, or the sum of his places in races."""
 
     driver: str
     total: int
@@ -96,33 +124,40 @@ class Rally:
         tracks = []
         for stage in stages:
             try:
-                tracks.append(Track(stage.course, rules))
+                tracks.append(Track(_driven(stage, rules), rules))
             except SimulatorError as error:
                 raise SimulatorError(_on_stage(stage, error)) from error
         return cls(tuple(stages), rules, tuple(tracks))
 
     def run(
-        self, drivers: Sequence[Driver], seed: int, observer: Observer | None = None
+        self,
+        drivers: Sequence[Driver],
+        seed: int,
+        observer: Observer | None = None,
+        entries: Sequence[Entry] = (),
     ) -> RallyResult:
         """Run the rally with the random numbers of a seed."""
         chance = RandomChance(self.rules, seed)
-        return self.run_with(drivers, chance, observer, seed=seed)
+        return self.run_with(drivers, chance, observer, entries, seed=seed)
 
     def run_with(
         self,
         drivers: Sequence[Driver],
         chance: Chance,
         observer: Observer | None = None,
+        entries: Sequence[Entry] = (),
         *,
         seed: int | None = None,
     ) -> RallyResult:
         """Run the rally with any chance; ``seed`` is only told to the observer.
 
+        ``entries`` are the cars of the drivers; without them they take the usual one.
+
         Raises
         ------
         SimulatorError
-            when the number of drivers is wrong; or a driver decides against the rules or a stage
-            does not end, and then the message names the stage.
+            when the number of drivers is wrong or the rules lack a car; or a driver decides against
+            the rules or a stage does not end, and then the message names the stage.
         """
         if not 1 <= len(drivers) <= self.rules.most_drivers:
             raise SimulatorError(
@@ -135,25 +170,32 @@ class Rally:
                 )
             )
         table = Table(tuple(drivers), chance, observer)
+        cars = _entered(entries or (Entry(),) * len(drivers), self.rules)
         if observer is not None:
-            observer(self._header(drivers, seed))
-        return _run(self, table)
+            observer(self._header(drivers, cars, seed))
+        return _run(self, cars, table)
 
-    def _header(self, drivers: Sequence[Driver], seed: int | None) -> Event:
-        return {
+    def _header(self, drivers: Sequence[Driver], cars: Sequence[Entry], seed: int | None) -> Event:
+        header: Event = {
             "format": FORMAT,
             "rules": self.rules.name,
             "drivers": [driver.name for driver in drivers],
             "seed": seed,
-            "stages": [
-                {
-                    "name": stage.name,
-                    "course": course_fingerprint(stage.course),
-                    "service": stage.service,
-                }
-                for stage in self.stages
-            ],
+            "stages": [self._stage_facts(stage) for stage in self.stages],
         }
+        return header | ({"cars": [car._asdict() for car in cars]} if self.rules.cars else {})
+
+    def _stage_facts(self, stage: Stage) -> Event:
+        facts: Event = {
+            "name": stage.name,
+            "course": course_fingerprint(stage.course),
+            "service": stage.service,
+        }
+        if self.rules.course == "circuit":
+            facts["laps"] = stage.laps or self.rules.laps
+        if self.rules.weathers:
+            facts["weather"] = stage.weather or self.rules.usual_weather
+        return facts
 
 
 def run_rally(
@@ -174,27 +216,75 @@ def run_rally(
     return Rally.of(stages, rules).run(drivers, seed, observer)
 
 
-def _run(rally: Rally, table: Table) -> RallyResult:
+# --- what is driven, and in what ------------------------------------------------------------------
+
+
+def _driven(stage: Stage, rules: RuleSet) -> Course:
+    """The course of a stage as it is driven: a circuit is unrolled into its laps."""
+    if stage.weather and stage.weather not in rules.weathers:
+        known = ", ".join(rules.weathers) or "none"
+        raise SimulatorError(
+            f"'{rules.title}' does not know the weather '{stage.weather}'; it knows: {known}"
+        )
+    if rules.course != "circuit":
+        if stage.laps:
+            raise SimulatorError(f"'{rules.title}' knows no laps; leave their number out")
+        return stage.course
+    check_drivable(stage.course, rules)
+    return unrolled(stage.course, stage.laps or rules.laps)
+
+
+def check_entry(entry: Entry, rules: RuleSet) -> None:
+    """Make sure that the rules have a car and its tyres.
+
+    Raises
+    ------
+    SimulatorError
+        when they lack one; the message names those that they have.
+    """
+    for what, chosen, known in (
+        ("car", entry.model, rules.cars),
+        ("tyres", entry.tyres, rules.tyres),
+    ):
+        if chosen and chosen not in known:
+            names = ", ".join(known) or "none to choose"
+            raise SimulatorError(f"'{rules.title}' has no {what} '{chosen}'; it has: {names}")
+
+
+def _entered(entries: Sequence[Entry], rules: RuleSet) -> tuple[Entry, ...]:
+    """The entries with the usual car where none is named."""
+    for entry in entries:
+        check_entry(entry, rules)
+    usual = next(iter(rules.cars), "")
+    return tuple(entry._replace(model=entry.model or usual) for entry in entries)
+
+
+# --- the stages one after the other ---------------------------------------------------------------
+
+
+def _run(rally: Rally, entries: Sequence[Entry], table: Table) -> RallyResult:
     rules = rally.rules
     names = [driver.name for driver in table.drivers]
     bags = tokens.full_bags(rules)
     cars = tuple(
-        CarState(driver, driver, rules.sisu, rules.spare_tyre.carried)
-        for driver in range(len(names))
+        CarState(driver, driver, rules.sisu, rules.spare_tyre.carried, model=entry.model)
+        for driver, entry in enumerate(entries)
     )
     totals = [0] * len(cars)
     results: list[StageResult] = []
     for stage, track in zip(rally.stages, rally.tracks, strict=True):
+        weather = stage.weather or rules.usual_weather
+        tyres = [entry.tyres or rules.right_tyres(weather) for entry in entries]
         standing = sorted(cars, key=lambda car: (totals[car.driver], car.order))
-        cars = _lined_up(cars, [car.driver for car in standing])
+        cars = _lined_up(cars, [car.driver for car in standing], tyres)
         table.tell("stage", name=stage.name, order=[car.driver for car in standing])
         try:
-            race = run_stage(track, cars, bags, table)
+            race = run_stage(track, cars, bags, table, weather)
         except SimulatorError as error:
             raise SimulatorError(_on_stage(stage, error)) from error
         results.append(_stage_result(stage.name, race, names))
         for driver, result in enumerate(results[-1].drivers):
-            totals[driver] += result.total
+            totals[driver] += result.total if rules.winner == "time" else result.place
         table.tell("result", totals=[result.total for result in results[-1].drivers])
         bags = tokens.clear_mud(race.bags, sum(race.mud.values()))
         cars = race.cars
@@ -216,7 +306,9 @@ def _on_stage(stage: Stage, error: SimulatorError) -> Sentence:
     return sentence("stage '{stage}': {reason}", stage=stage.name, reason=reason_of(error))
 
 
-def _lined_up(cars: tuple[CarState, ...], order: list[int]) -> tuple[CarState, ...]:
+def _lined_up(
+    cars: tuple[CarState, ...], order: list[int], tyres: Sequence[str]
+) -> tuple[CarState, ...]:
     """The cars before a stage: SISU token, spare tyre and damage are those they have left."""
     return tuple(
         CarState(
@@ -225,6 +317,8 @@ def _lined_up(cars: tuple[CarState, ...], order: list[int]) -> tuple[CarState, .
             sisu=car.sisu,
             spare_tyres=car.spare_tyres,
             damage=car.damage,
+            model=car.model,
+            tyres=tyres[car.driver],
         )
         for car in cars
     )
@@ -241,7 +335,11 @@ def _serviced(
 
 
 def _stage_result(name: str, race: RaceState, names: Sequence[str]) -> StageResult:
-    off = race.track.rules.token_seconds
+    rules = race.track.rules
+    off = rules.token_seconds
+    totals = [
+        car.turns if rules.cost == "turns" else car.seconds - off * car.tokens for car in race.cars
+    ]
     return StageResult(
         name=name,
         drivers=tuple(
@@ -249,100 +347,19 @@ def _stage_result(name: str, race: RaceState, names: Sequence[str]) -> StageResu
                 driver=names[car.driver],
                 seconds=car.seconds,
                 tokens=car.tokens,
-                total=car.seconds - off * car.tokens,
+                total=total,
                 turns=car.turns,
-                losses=car.losses,
+                losses=tuple(loss._replace(cell=printed_cell(loss.cell)) for loss in car.losses),
                 damage=car.damage,
+                place=car.place
+                if rules.winner == "line"
+                else 1 + sum(other < total for other in totals),
+                laps=car.laps,
+                overtakings=car.overtakings,
+                pit_stops=car.pit_stops,
+                model=car.model,
             )
-            for car in race.cars
+            for car, total in zip(race.cars, totals, strict=True)
         ),
         rounds=race.round,
     )
-
-
-# --- one stage ------------------------------------------------------------------------------------
-
-
-def run_stage(track: Track, cars: tuple[CarState, ...], bags: Bags, table: Table) -> RaceState:
-    """Drive a stage until every car has crossed the finish line.
-
-    The first car on the road moves at least in every second round (see ``turn``) and has at most
-    as many moves before it as the stage has cells; that bounds the number of rounds.
-
-    Raises
-    ------
-    SimulatorError
-        when a driver decides against the rules, or cars on crossing roads block each other for
-        good.
-    """
-    race = RaceState(track, track.dry, cars, bags)
-    most_rounds = len(cars) * (2 * len(track.course.cells) + 1)
-    while any(car.status != "finished" for car in race.cars):
-        if race.round >= most_rounds:
-            raise SimulatorError(
-                sentence(
-                    "no end after {rounds} rounds: the cars on {cells} block each other",
-                    rounds=most_rounds,
-                    cells=", ".join(car.cell for car in race.cars if car.cell),
-                )
-            )
-        race = _play_round(race, table)
-    return race
-
-
-def _play_round(race: RaceState, table: Table) -> RaceState:
-    race = replace(race, round=race.round + 1)
-    order = order_of_round(race)
-    race = replace(race, leader=None if race.anybody_finished else order[0])
-    table.tell("round", round=race.round, order=list(order), leader=race.leader)
-    for car in order:
-        if race.cars[car].status == "waiting":
-            race = _enter(race, car, table)
-        if race.cars[car].status == "running":
-            race = play_turn(race, car, table)
-    return race
-
-
-def order_of_round(race: RaceState) -> tuple[int, ...]:
-    """Cars in the order in which they play in the present round.
-
-    Distance, then gear, then the inner lane of the present or next corner; cars behind the start
-    line, among them the one that starts in this round, come last in their starting order.
-    """
-    course = race.track.course
-    behind_line = frozenset(course.start)
-
-    def key(car: CarState) -> tuple[float, ...]:
-        if car.cell is None or car.cell in behind_line:
-            return (1, car.order)
-        cell = course.cells[car.cell]
-        front, inside = round(cell.front, _DIGITS), round(cell.inside, _DIGITS)
-        return (0, -front, -car.gear, inside, car.order)
-
-    playing = (
-        car
-        for car in race.cars
-        if car.status == "running" or (car.status == "waiting" and car.order < race.round)
-    )
-    return tuple(car.driver for car in sorted(playing, key=key))
-
-
-def _enter(race: RaceState, car: int, table: Table) -> RaceState:
-    """Put a car on a free cell behind the start line; it waits on when there is none."""
-    taken = race.taken_for(car)
-    free = tuple(cell for cell in race.track.course.start if cell not in taken)
-    if not free:
-        return race
-    driver = table.drivers[car]
-    cell = driver.choose_start(race, car, free)
-    if cell not in free:
-        raise SimulatorError(
-            sentence(
-                "driver {name} cannot start on {cell}; free are {cells}",
-                name=driver.name,
-                cell=cell,
-                cells=", ".join(free),
-            )
-        )
-    table.tell("enter", car=car, cell=cell)
-    return race.with_car(race.cars[car]._replace(status="running", cell=cell))

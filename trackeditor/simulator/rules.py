@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
+from trackeditor.course.model import CourseKind
 from trackeditor.sentences import any_of, sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.tiles.model import Danger, Terrain
@@ -19,8 +20,13 @@ from trackeditor.tiles.model import Danger, Terrain
 RULESETS = Path(__file__).parent / "rulesets"
 FACES = 6
 
-DieKind = Literal["gear", "coast", "leader", "brake"]
-Damage = Literal["gear", "coast", "brake"]
+DieKind = Literal["gear", "coast", "leader", "brake", "boost"]
+Damage = Literal["gear", "coast", "brake", "boost"]
+DAMAGES: tuple[Damage, ...] = ("gear", "coast", "brake", "boost")
+"""Damage tokens by the kind of die that they take."""
+
+OrderKey = Literal["distance", "gear", "inside"]
+"""What decides who plays first: front edge further along, higher gear, inner lane."""
 
 
 class Die(NamedTuple):
@@ -40,11 +46,20 @@ class Die(NamedTuple):
 
 
 class DiceCounts(NamedTuple):
-    """Dice of an undamaged car on one surface: gears 1 to ``gears``, coast and brake dice."""
+    """Dice of an undamaged car on one surface: gears 1 to ``gears``, and those of other kinds."""
 
     gears: int
     coast: int
     brake: int
+    boost: int = 0
+
+
+class TyreEffect(NamedTuple):
+    """What tyres do in one weather: dice more (or, below 0, fewer), warnings to lose control."""
+
+    coast: int
+    brake: int
+    warning_limit: int
 
 
 class Assumption(NamedTuple):
@@ -65,12 +80,36 @@ class SpareTyre(NamedTuple):
     returned: int
 
 
+class OffTrack(NamedTuple):
+    """A loss of control in a gear from ``gear`` up: turns lost beyond the present one, its card."""
+
+    gear: int
+    turns: int
+    seconds: int
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """The figures of a game.
+    """The figures of a game, and which of the ways of playing it plays.
 
-    ``loss_damage[gear]`` are the damage tokens drawn at low, medium and high danger. Times are in
-    seconds.
+    Times are in seconds.
+
+    Attributes
+    ----------
+    course : what is driven; a circuit for ``laps`` laps, unless something else is asked for
+    start : cars come to the start line one a round, or all stand on the grid
+    order : what decides over the order of play, the weightiest first
+    winner : the driver with the least time, or the first over the finish line
+    cost : what a driver's turns cost him: the seconds of their cards, or one each
+    dice : dice of the car by surface; with ``cars`` to choose from, those of the first
+    weathers, tyres : weathers and what tyres do in each; the first are the usual ones
+    loss_damage : ``loss_damage[gear]`` are the damage tokens at low, medium and high danger
+    token_dice : kinds of dice that give a token when they are rolled flat out
+    overtaking_gear : a car moves beside another one at least in the other's gear
+    flag_tiles : so many tiles before and after it a yellow flag forbids that altogether
+    flying_start : gear in which a turn in gear 0 may begin beside gear 1; 0 for none
+    pit_gear : gear in which a car ends its turn beside the pit to stop there; 0 for none
+    off_track : what a loss of control in a high gear costs more; None for nothing
     """
 
     name: str
@@ -94,7 +133,77 @@ class RuleSet:
     token_seconds: int
     sisu: int
     spare_tyre: SpareTyre
+    course: CourseKind = "stage"
+    laps: int = 0
+    start: Literal["staggered", "grid"] = "staggered"
+    order: tuple[OrderKey, ...] = ("distance", "gear", "inside")
+    winner: Literal["time", "line"] = "time"
+    cost: Literal["seconds", "turns"] = "seconds"
+    cars: Mapping[str, Mapping[Terrain, DiceCounts]] = field(default_factory=dict)
+    weathers: tuple[str, ...] = ()
+    tyres: Mapping[str, Mapping[str, TyreEffect]] = field(default_factory=dict)
+    token_dice: frozenset[str] = frozenset(get_args(DieKind))
+    overtaking_gear: bool = False
+    flag_tiles: int = 0
+    flying_start: int = 0
+    pit_gear: int = 0
+    off_track: OffTrack | None = None
     assumptions: tuple[Assumption, ...] = field(default=())
+
+    @property
+    def highest_gear(self) -> int:
+        """The highest gear of any car."""
+        cars = self.cars or {"": self.dice}
+        return max(counts.gears for dice in cars.values() for counts in dice.values())
+
+    @property
+    def damages(self) -> tuple[Damage, ...]:
+        """The kinds of damage tokens in the bag."""
+        return tuple(kind for kind in DAMAGES if kind in self.damage_bag)
+
+    @property
+    def usual_weather(self) -> str:
+        """The weather when nothing is said of it; empty where the rules know none."""
+        return self.weathers[0] if self.weathers else ""
+
+    def dice_of(self, model: str) -> Mapping[Terrain, DiceCounts]:
+        """Dice by surface of a car to choose."""
+        return self.cars.get(model, self.dice)
+
+    def right_tyres(self, weather: str) -> str:
+        """The tyres that hold best in a weather; empty where the rules know none."""
+        return max(self.tyres, key=lambda name: self.tyres[name][weather], default="")
+
+    def tyre_effect(self, tyres: str, weather: str) -> TyreEffect:
+        """What tyres do in a weather."""
+        found = self.tyres.get(tyres, {}).get(weather)
+        return found or TyreEffect(0, 0, self.warning_limit)
+
+    def turn_cost(self, gear: int) -> int:
+        """What a turn that ends in a gear costs."""
+        return 1 if self.cost == "turns" else self.time_cards[gear]
+
+    @property
+    def standing_cost(self) -> int:
+        """What a turn costs in which the car cannot move."""
+        return 1 if self.cost == "turns" else self.stationary_seconds
+
+    def is_off_track(self, gear: int) -> bool:
+        """Whether a loss of control in a gear takes the car off the track."""
+        return self.off_track is not None and gear >= self.off_track.gear
+
+    def loss_card(self, gear: int) -> int:
+        """Seconds of the card for a loss of control in a gear."""
+        if self.off_track is not None and gear >= self.off_track.gear:
+            return self.off_track.seconds
+        return self.loss_seconds
+
+    def loss_cost(self, gear: int) -> int:
+        """What a turn that ends with a loss of control costs, and the turns lost after it."""
+        if self.cost == "seconds":
+            return self.loss_card(gear)
+        lost = self.off_track.turns if self.off_track and self.is_off_track(gear) else 0
+        return 1 + lost
 
     def warning_chance(self, die: Die) -> float:
         """Probability that a die shows a warning."""
@@ -120,8 +229,6 @@ def load_rules(name: str) -> RuleSet:
     SimulatorError
         when there is no such rule set, or it asks for a way of playing that the engine lacks.
     """
-    import yaml
-
     if name not in rule_sets():
         raise SimulatorError(
             sentence(
@@ -130,16 +237,24 @@ def load_rules(name: str) -> RuleSet:
                 names=", ".join(rule_sets()),
             )
         )
-    content = yaml.safe_load((RULESETS / f"{name}.yaml").read_text("utf-8"))
     assumptions: list[Assumption] = []
     values: dict[str, Any] = {}
-    for key, entry in content.items():
+    for key, entry in _content(name).items():
         if isinstance(entry, Mapping) and entry.get("assumed"):
             assumptions.append(Assumption(key, entry["value"], entry["note"]))
             values[key] = entry["value"]
         else:
             values[key] = entry
     return _rule_set(values, tuple(assumptions))
+
+
+def _content(name: str) -> dict[str, Any]:
+    """The keys of a rule set's file and, where it has none of its own, those that it extends."""
+    import yaml
+
+    content: dict[str, Any] = yaml.safe_load((RULESETS / f"{name}.yaml").read_text("utf-8"))
+    extended = content.pop("extends", None)
+    return {**_content(extended), **content} if extended else content
 
 
 def _choice(values: Mapping[str, Any], key: str, *played: str) -> str:
@@ -158,9 +273,6 @@ def _choice(values: Mapping[str, Any], key: str, *played: str) -> str:
 
 
 def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) -> RuleSet:
-    faces = values["warning_faces"]
-    warning_faces = {Die("gear", gear): n for gear, n in faces["gear"].items()}
-    warning_faces |= {Die(kind): n for kind, n in faces.items() if kind != "gear"}
     tyre, service = values["spare_tyre"], values["service"]
     _choice(values, "dice_surface", "start")
     _choice(values, "lost_gear_die", "highest")
@@ -171,13 +283,9 @@ def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) ->
     return RuleSet(
         name=values["name"],
         title=sentence(values["title"]),
-        warning_faces=warning_faces,
+        warning_faces=_warning_faces(values["warning_faces"]),
         warning_limit=values["warning_limit"],
         most_drivers=values["most_drivers"],
-        dice={
-            Terrain(surface): DiceCounts(counts["gears"], counts["coast"], counts["brake"])
-            for surface, counts in values["dice"].items()
-        },
         leader_surfaces=frozenset(Terrain(surface) for surface in values["leader_surfaces"]),
         time_cards=values["time_cards"],
         stationary_seconds=values["stationary_seconds"],
@@ -200,4 +308,59 @@ def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) ->
             returned=service["spare_tyre"],
         ),
         assumptions=assumptions,
+        **_dice(values),
+        **_ways_of_playing(values),
     )
+
+
+def _warning_faces(faces: Mapping[str, Any]) -> dict[Die, int]:
+    found = {Die("gear", gear): count for gear, count in faces["gear"].items()}
+    kinds: tuple[DieKind, ...] = get_args(DieKind)
+    return found | {Die(kind): faces[kind] for kind in kinds if kind != "gear" and kind in faces}
+
+
+def _dice(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Dice by surface or, where surfaces do not matter, by the cars to choose from."""
+    cars = {
+        model: dict.fromkeys(Terrain, DiceCounts(**counts))
+        for model, counts in values.get("cars", {}).items()
+    }
+    if cars:
+        return {"cars": cars, "dice": next(iter(cars.values()))}
+    dice = {Terrain(name): DiceCounts(**counts) for name, counts in values["dice"].items()}
+    return {"dice": dice}
+
+
+def _ways_of_playing(values: Mapping[str, Any]) -> dict[str, Any]:
+    """What only some games have; a key that is missing means that the game lacks it."""
+    found: dict[str, Any] = {
+        key: values[key] for key in ("laps", "flag_tiles", "flying_start") if key in values
+    }
+    for key, *played in (
+        ("course", "stage", "circuit"),
+        ("start", "staggered", "grid"),
+        ("winner", "time", "line"),
+        ("cost", "seconds", "turns"),
+    ):
+        if key in values:
+            found[key] = _choice(values, key, *played)
+    if "order" in values:
+        for key in values["order"]:
+            _choice({"order": key}, "order", *get_args(OrderKey))
+        found["order"] = tuple(values["order"])
+    if "overtaking" in values:
+        found["overtaking_gear"] = _choice(values, "overtaking", "free", "gear") == "gear"
+    if "token_dice" in values:
+        found["token_dice"] = frozenset(values["token_dice"])
+    if "tyres" in values:
+        found["weathers"] = tuple(values["weathers"])
+        found["tyres"] = {
+            tyres: {weather: TyreEffect(**effect) for weather, effect in effects.items()}
+            for tyres, effects in values["tyres"].items()
+        }
+    if "pit_stop" in values:
+        _choice(values["pit_stop"], "repairs", "all")
+        found["pit_gear"] = values["pit_stop"]["gear"]
+    if "off_track" in values:
+        found["off_track"] = OffTrack(**values["off_track"])
+    return found

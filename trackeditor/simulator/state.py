@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from trackeditor.grid import Hex
-from trackeditor.simulator.dice import Damage, DiceHand, dice_of_car
+from trackeditor.simulator.dice import Damage, DiceHand, Fitting, dice_of_car
 from trackeditor.simulator.track import Road, Track
+from trackeditor.simulator.traffic import Flag, Rival, flagged_tiles, rivals_on
 
 CarStatus = Literal["waiting", "running", "finished"]
 UNDAMAGED = Damage()
@@ -23,13 +24,37 @@ class Loss(NamedTuple):
     cause: LossCause
 
 
+class Entry(NamedTuple):
+    """With what a driver takes part: model of the car and tyres at the start.
+
+    Empty stands for the usual car and for the tyres that are right for the weather.
+    """
+
+    model: str = ""
+    tyres: str = ""
+
+
+class Lap(NamedTuple):
+    """A lap driven: turns and seconds that the car took for it, and its place at the line.
+
+    Seconds are those of all cards since the lap before, up to the turn that crossed the line.
+    """
+
+    turns: int
+    seconds: int
+    place: int
+
+
 class CarState(NamedTuple):
     """A car in a stage.
 
     ``driver`` is the index of its driver in the rally and of the car in ``RaceState.cars``;
     ``order`` its place in the starting order of the stage, from 0. ``cell`` is None while the car
     waits for its start and after the finish. ``seconds`` is the time of this stage before second
-    ``tokens`` are taken off.
+    ``tokens`` are taken off. ``model`` and ``tyres`` are those chosen, if the rules leave a choice.
+    ``turns_lost`` are the turns that it is still off the track (gear 00), in nobody's way.
+    ``laps`` are those driven, ``place`` is that at the finish line, where it decides (0 before);
+    ``overtakings`` counts the cars passed in its own turns, ``pit_stops`` its stops.
     """
 
     driver: int
@@ -44,6 +69,18 @@ class CarState(NamedTuple):
     tokens: int = 0
     turns: int = 0
     losses: tuple[Loss, ...] = ()
+    model: str = ""
+    tyres: str = ""
+    turns_lost: int = 0
+    laps: tuple[Lap, ...] = ()
+    place: int = 0
+    overtakings: int = 0
+    pit_stops: int = 0
+
+    @property
+    def is_on_road(self) -> bool:
+        """Whether the car takes up its cell."""
+        return self.cell is not None and not self.turns_lost
 
 
 class Bags(NamedTuple):
@@ -58,7 +95,8 @@ class RaceState:
     """A stage being driven.
 
     ``leader`` is the first car of the round, None once somebody has finished: then nobody has
-    leader dice.
+    leader dice. ``flags`` are the yellow flags shown; ``weather`` is empty where the rules know
+    none.
     """
 
     track: Track
@@ -67,6 +105,8 @@ class RaceState:
     bags: Bags
     round: int = 0
     leader: int | None = None
+    weather: str = ""
+    flags: tuple[Flag, ...] = ()
 
     @property
     def mud(self) -> Mapping[Hex, int]:
@@ -81,7 +121,21 @@ class RaceState:
     def with_car(self, car: CarState) -> RaceState:
         """The state with one car changed."""
         cars = (*self.cars[: car.driver], car, *self.cars[car.driver + 1 :])
-        return RaceState(self.track, self.road, cars, self.bags, self.round, self.leader)
+        return RaceState(
+            self.track,
+            self.road,
+            cars,
+            self.bags,
+            self.round,
+            self.leader,
+            self.weather,
+            self.flags,
+        )
+
+    def fitting(self, car: int) -> Fitting:
+        """What a car is and stands on."""
+        state = self.cars[car]
+        return Fitting(state.model, state.tyres, self.weather)
 
     def taken_for(self, car: int) -> frozenset[str]:
         """Cells on which a car cannot stand because of the others and of what they block."""
@@ -90,8 +144,21 @@ class RaceState:
             *(
                 blockers[other.cell]
                 for other in self.cars
-                if other.cell is not None and other.driver != car
+                if other.cell is not None and other.is_on_road and other.driver != car
             )
+        )
+
+    def rivals_of(self, car: int) -> tuple[Rival, ...]:
+        """What the other cars ask of a car that comes beside them."""
+        rules, track = self.track.rules, self.track
+        if not rules.overtaking_gear:
+            return ()
+        flagged = flagged_tiles(track.course, self.flags, rules.flag_tiles)
+        return tuple(
+            rival
+            for other in self.cars
+            if other.cell is not None and other.is_on_road and other.driver != car
+            for rival in rivals_on(track.beside[other.cell], other.gear, track.course, flagged)
         )
 
 
@@ -99,8 +166,9 @@ class TurnState(NamedTuple):
     """What a car has done and can still do in its turn.
 
     ``taken`` are the cells that other cars block. ``hand`` are the dice not yet played;
-    ``warnings`` those counted so far; ``secured`` and ``dice`` the numbers of dice secured and
-    played; ``gear`` and ``cell`` where the car is now.
+    ``warnings`` those counted so far, ``limit`` those that lose control; ``secured`` and ``dice``
+    the numbers of dice secured and played; ``gear`` and ``cell`` where the car is now. ``rivals``
+    are the cells to which it can come in some gears only, beside other cars.
     """
 
     car: int
@@ -109,16 +177,26 @@ class TurnState(NamedTuple):
     cell: str
     gear: int
     hand: DiceHand
+    limit: int
     warnings: int = 0
     secured: int = 0
     dice: int = 0
+    rivals: tuple[Rival, ...] = ()
 
 
 def open_turn(race: RaceState, car: int) -> TurnState:
     """The beginning of a turn of a car on the road: all its dice are at hand."""
-    state = race.cars[car]
+    state, rules = race.cars[car], race.track.rules
     if state.cell is None:
         raise ValueError(f"car {car} is not on the road")
-    terrain = race.track.course.cells[state.cell].terrain
-    hand = dice_of_car(race.track.rules, terrain, state.damage, race.leader == car)
-    return TurnState(car, race.road, race.taken_for(car), state.cell, state.gear, hand)
+    terrain, fitting = race.track.course.cells[state.cell].terrain, race.fitting(car)
+    return TurnState(
+        car,
+        race.road,
+        race.taken_for(car),
+        state.cell,
+        state.gear,
+        dice_of_car(rules, terrain, state.damage, race.leader == car, fitting),
+        rules.tyre_effect(state.tyres, race.weather).warning_limit,
+        rivals=race.rivals_of(car),
+    )

@@ -1,4 +1,4 @@
-"""Figures of many runs of a rally: times, wins, losses of control, shortcuts, flat out."""
+"""Figures of many runs of a rally: times, wins, losses of control, shortcuts, flat out, laps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ class DriverRecord(NamedTuple):
     """What a driver did in a stage of one run.
 
     ``losses`` are the cells on which control was lost; ``held`` are the flat-out plans that were
-    driven to their end, a SISU token spent or not.
+    driven to their end, a SISU token spent or not. ``place`` is that in the stage, ``points`` what
+    the rally is ranked by; ``laps`` are those of a circuit, in turns or, on the clock, in seconds.
     """
 
     total: int
@@ -25,17 +26,24 @@ class DriverRecord(NamedTuple):
     mud: int
     flat_outs: int
     held: int
+    place: int = 1
+    points: int = 0
+    laps: tuple[int, ...] = ()
+    overtakings: int = 0
+    pit_stops: int = 0
 
 
 RunRecord = tuple[tuple[DriverRecord, ...], ...]
 """Records of one run by stage and driver."""
 
-_FIGURES = ("turns", "tokens", "shortcuts", "mud", "flat_outs", "held")
+_FIGURES = (
+    "turns", "tokens", "shortcuts", "mud", "flat_outs", "held", "place", "overtakings", "pit_stops"
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class TimeStatistics:
-    """Distribution of times, in seconds; ``q05`` to ``q95`` are quantiles."""
+    """Distribution of times, in seconds or turns; ``q05`` to ``q95`` are quantiles."""
 
     mean: float
     median: float
@@ -46,10 +54,25 @@ class TimeStatistics:
 
 
 @dataclass(frozen=True, slots=True)
+class LapStatistics:
+    """A driver on a circuit over all runs.
+
+    ``times`` are those of all laps, in turns or, against the clock, in seconds, ``best`` that of
+    the fastest. The other figures are means of a race.
+    """
+
+    times: TimeStatistics
+    best: int
+    place: float
+    overtakings: float
+    pit_stops: float
+
+
+@dataclass(frozen=True, slots=True)
 class DriverStatistics:
     """A driver in a stage over all runs.
 
-    ``wins`` counts the runs with the least time, one that several share in equal parts. The other
+    ``wins`` counts the runs won, one that several share in equal parts. The other
     figures are means of a run; ``flat_outs`` counts the tries and ``flat_outs_held`` those without
     loss of control.
     """
@@ -64,6 +87,7 @@ class DriverStatistics:
     mud: float
     flat_outs: float
     flat_outs_held: float
+    laps: LapStatistics | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +126,16 @@ class DriverSums:
     ----------
     times : runs by their time
     wins : runs won, by the number of drivers that share the win
-    figures : turns, tokens, shortcuts, mud, tries to drive flat out and those held
+    figures : turns, tokens, shortcuts, mud, tries to drive flat out and those held, places,
+        overtakings and pit stops
+    laps : laps by their time
     losses : losses of control by cell
     """
 
     times: Counter[int] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
     figures: Counter[str] = field(default_factory=Counter)
+    laps: Counter[int] = field(default_factory=Counter)
     losses: Counter[str] = field(default_factory=Counter)
 
     def include(self, other: DriverSums) -> None:
@@ -116,6 +143,7 @@ class DriverSums:
         self.times.update(other.times)
         self.wins.update(other.wins)
         self.figures.update(other.figures)
+        self.laps.update(other.laps)
         self.losses.update(other.losses)
 
 
@@ -135,12 +163,15 @@ class RunSums:
         self.runs += 1
         for sums, stage in zip(self.stages, run, strict=True):
             _add_times(sums, [record.total for record in stage])
+            _add_wins(sums, [record.place for record in stage])
             for driver, record in zip(sums, stage, strict=True):
                 driver.losses.update(record.losses)
+                driver.laps.update(record.laps)
                 for figure in _FIGURES:
                     driver.figures[figure] += getattr(record, figure)
-        totals = [sum(record.total for record in of_driver) for of_driver in zip(*run, strict=True)]
-        _add_times(self.rally, totals)
+        by_driver = list(zip(*run, strict=True))
+        _add_times(self.rally, [sum(record.total for record in stages) for stages in by_driver])
+        _add_wins(self.rally, [sum(record.points for record in stages) for stages in by_driver])
 
     def include(self, other: RunSums) -> None:
         """Add the sums over other runs."""
@@ -157,12 +188,17 @@ def _of_drivers(drivers: int) -> list[DriverSums]:
 
 
 def _add_times(sums: Sequence[DriverSums], totals: Sequence[int]) -> None:
-    """Count the times of one run, and who won it."""
-    least = min(totals)
+    """Count the times of one run."""
     for driver, total in zip(sums, totals, strict=True):
         driver.times[total] += 1
-        if total == least:
-            driver.wins[totals.count(least)] += 1
+
+
+def _add_wins(sums: Sequence[DriverSums], ranks: Sequence[int]) -> None:
+    """Count who won one run: those with the least."""
+    least = min(ranks)
+    for driver, rank in zip(sums, ranks, strict=True):
+        if rank == least:
+            driver.wins[ranks.count(least)] += 1
 
 
 def stage_statistics(
@@ -229,6 +265,17 @@ def _driver_statistics(driver: str, sums: DriverSums) -> DriverStatistics:
         mud=sums.figures["mud"] / runs,
         flat_outs=sums.figures["flat_outs"] / runs,
         flat_outs_held=sums.figures["held"] / runs,
+        laps=_lap_statistics(sums, runs) if sums.laps else None,
+    )
+
+
+def _lap_statistics(sums: DriverSums, runs: int) -> LapStatistics:
+    return LapStatistics(
+        times=time_statistics(sums.laps),
+        best=min(sums.laps),
+        place=sums.figures["place"] / runs,
+        overtakings=sums.figures["overtakings"] / runs,
+        pit_stops=sums.figures["pit_stops"] / runs,
     )
 
 

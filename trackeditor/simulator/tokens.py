@@ -1,7 +1,7 @@
 """Tokens on their way between the bags, the cars and the road.
 
 No token is ever lost or made: what a bag held at the start of the rally is in it, on a car, or as
-mud on a tile.
+mud or a yellow flag on a tile.
 """
 
 from __future__ import annotations
@@ -10,10 +10,14 @@ from collections.abc import Mapping
 
 from trackeditor.simulator.chance import Chance
 from trackeditor.simulator.dice import Damage
-from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.rules import DAMAGES, RuleSet
 from trackeditor.simulator.state import UNDAMAGED, Bags
 
 HARMLESS = "ok"
+YELLOW_FLAG = "yellow"
+WEATHER = "weather"
+RETURNED = (HARMLESS, WEATHER)
+"""Tokens that go back into the bag as soon as they have had their effect."""
 
 
 def full_bags(rules: RuleSet) -> Bags:
@@ -29,23 +33,21 @@ def moved(bag: Mapping[str, int], token: str, count: int) -> Mapping[str, int]:
 def draw_damage(bags: Bags, count: int, chance: Chance) -> tuple[Bags, tuple[str, ...]]:
     """Draw damage tokens, all before any goes back; as many as there are when the bag runs short.
 
-    Harmless tokens are back in the bag that is returned.
+    Harmless tokens, and those that change the weather, are back in the bag that is returned.
     """
     bag = bags.damage
     drawn: list[str] = []
     while len(drawn) < count and any(bag.values()):
         drawn.append(chance.draw(bag))
         bag = moved(bag, drawn[-1], -1)
-    return bags._replace(damage=moved(bag, HARMLESS, drawn.count(HARMLESS))), tuple(drawn)
+    for token in RETURNED:
+        bag = moved(bag, token, drawn.count(token))
+    return bags._replace(damage=bag), tuple(drawn)
 
 
 def damaged(damage: Damage, tokens: tuple[str, ...]) -> Damage:
     """The damage of a car after drawing tokens from the damage bag."""
-    return damage._replace(
-        gear=damage.gear + tokens.count("gear"),
-        coast=damage.coast + tokens.count("coast"),
-        brake=damage.brake + tokens.count("brake"),
-    )
+    return damage._replace(**{kind: getattr(damage, kind) + tokens.count(kind) for kind in DAMAGES})
 
 
 def draw_shortcut(bags: Bags, chance: Chance) -> tuple[Bags, str | None]:
@@ -70,9 +72,14 @@ def repair_coast(bags: Bags, damage: Damage) -> tuple[Bags, Damage]:
 def repair_all(bags: Bags, damage: Damage) -> tuple[Bags, Damage]:
     """Take all damage off a car; its tokens go back to their bags."""
     bag = bags.damage
-    for token in ("gear", "coast", "brake"):
+    for token in DAMAGES:
         bag = moved(bag, token, getattr(damage, token))
     return Bags(bag, moved(bags.shortcut, "coast", damage.puncture)), UNDAMAGED
+
+
+def put_flags_back(bags: Bags, flags: int) -> Bags:
+    """Put yellow flags back into their bag."""
+    return bags._replace(damage=moved(bags.damage, YELLOW_FLAG, flags))
 
 
 def clear_mud(bags: Bags, mud: int) -> Bags:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from trackeditor.course.model import Course, CourseMove
@@ -16,7 +17,9 @@ from trackeditor.grid import Hex
 from trackeditor.sentences import sentence
 from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.laps import LapCourse
 from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.traffic import cells_beside
 
 NO_LIMIT = 99
 """Limit of a cell or border without a limit."""
@@ -62,7 +65,7 @@ class Road:
 
 @dataclass(frozen=True, eq=False)
 class Track:
-    """A course and the rules by which it is driven.
+    """A course and the rules by which it is driven; a circuit is unrolled into its laps before.
 
     Raises
     ------
@@ -76,7 +79,8 @@ class Track:
     _roads: dict[tuple[tuple[Hex, int], ...], Road] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
-        check_drivable(self.course, self.rules)
+        if not isinstance(self.course, LapCourse):
+            check_drivable(self.course, self.rules)
         cut_off = [cell for cell in self.course.start if cell not in self.dry.to_finish]
         if cut_off:
             raise SimulatorError(
@@ -85,6 +89,18 @@ class Track:
                     cell=cut_off[0],
                 )
             )
+
+    @cached_property
+    def beside(self) -> Mapping[str, frozenset[str]]:
+        """The cells beside every cell, those of other laps among them."""
+        if isinstance(self.course, LapCourse):
+            return self.course.in_all_laps(cells_beside(self.course.circuit))
+        return cells_beside(self.course)
+
+    @cached_property
+    def pit(self) -> frozenset[str]:
+        """The cells on which a car can stop beside the pit."""
+        return frozenset(self.course.pit)
 
     @property
     def dry(self) -> Road:

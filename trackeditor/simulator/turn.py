@@ -1,4 +1,4 @@
-"""One turn of a car: one by one or flat out (RULES.md, sections 1 and 2).
+"""One turn of a car: one by one or flat out (RULES.md, sections 1 to 4).
 
 Every move takes the car to a cell whose front edge lies further along. A car must move if it can;
 one that has no die to play, though no other car is in its way, ends its turn in gear 0, from which
@@ -8,72 +8,33 @@ moves at least in every second turn.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, Literal, NamedTuple
+from dataclasses import replace
 
 from trackeditor.sentences import counted, sentence
 from trackeditor.simulator import tokens
-from trackeditor.simulator.chance import Chance
-from trackeditor.simulator.driver import Driver, FlatOut, Roll, RolledDie, RolledStep, Stop
-from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.driver import FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.events import (
-    Observer,
     dice_names,
+    place_facts,
     plan_facts,
     sequence_facts,
     step_facts,
 )
+from trackeditor.simulator.losing import lose_control, put_flags_away, sit_out
+from trackeditor.simulator.pit import is_at_pit, stop_at_pit
 from trackeditor.simulator.plans import (
     dice_of_plan,
     flat_out_fault,
     losing_sequence_fault,
     step_still_open,
 )
+from trackeditor.simulator.play import Play, Table, TurnEnd, refused
 from trackeditor.simulator.rules import Die
-from trackeditor.simulator.state import (
-    CarState,
-    Loss,
-    LossCause,
-    RaceState,
-    TurnState,
-    open_turn,
-)
+from trackeditor.simulator.scoring import end_turn
+from trackeditor.simulator.state import LossCause, RaceState, TurnState, open_turn
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 
-TurnEnd = Literal["stopped", "blocked", "no dice", "closed", "lost", "finished"]
-"""How a turn ends: the driver stops; other cars are in the way on every cell before the car; no die
-that is left can be played; mud has closed the way that was planned flat out; control is lost; the
-finish line is crossed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Who and what takes part in a race: drivers, chance, and whoever looks on."""
-
-    drivers: tuple[Driver, ...]
-    chance: Chance
-    observer: Observer | None = None
-
-    def tell(self, event: str, **facts: Any) -> None:
-        """Report an event."""
-        if self.observer is not None:
-            self.observer({"event": event, **facts})
-
-
-class _Play(NamedTuple):
-    """A turn while it is played; ``end`` says how it ended, ``home`` that the line is crossed."""
-
-    race: RaceState
-    turn: TurnState
-    end: TurnEnd | None = None
-    home: bool = False
-
-    @property
-    def car(self) -> CarState:
-        return self.race.cars[self.turn.car]
-
-    def with_car(self, car: CarState) -> _Play:
-        return self._replace(race=self.race.with_car(car))
+__all__ = ["Table", "TurnEnd", "play_turn"]
 
 
 def play_turn(race: RaceState, car: int, table: Table) -> RaceState:
@@ -84,11 +45,18 @@ def play_turn(race: RaceState, car: int, table: Table) -> RaceState:
     SimulatorError
         when its driver decides what the rules do not allow.
     """
+    if race.cars[car].turns_lost:
+        return sit_out(race, car, table)
+    if race.cars[car].gear == 0:
+        race = put_flags_away(race, car, table)
     race = _offer_spare_tyre(race, car, table)
-    play = _Play(race, open_turn(race, car))
+    began = race.cars[car]
+    play = Play(race, open_turn(race, car))
     while play.end is None:
         play = _next_decision(play, table)
-    return _end_turn(play, table)
+    if is_at_pit(play):
+        play = stop_at_pit(play, table)
+    return end_turn(play, began, table)
 
 
 def _offer_spare_tyre(race: RaceState, car: int, table: Table) -> RaceState:
@@ -108,7 +76,7 @@ def _offer_spare_tyre(race: RaceState, car: int, table: Table) -> RaceState:
     return replace(race.with_car(fitted), bags=bags)
 
 
-def _next_decision(play: _Play, table: Table) -> _Play:
+def _next_decision(play: Play, table: Table) -> Play:
     race, turn = play.race, play.turn
     steps = steps_of_turn(turn)
     if not steps:
@@ -117,58 +85,55 @@ def _next_decision(play: _Play, table: Table) -> _Play:
     match driver.decide(race, turn, steps):
         case Stop():
             if not turn.dice:
-                raise _refused(driver, turn, sentence("must move: a step is open"))
+                raise refused(driver, turn, sentence("must move: a step is open"))
             table.tell("stop", car=turn.car)
             return play._replace(end="stopped")
         case Roll(step, secure):
             if step not in steps:
-                raise _refused(driver, turn, sentence("rolls for a step that is not open"))
+                raise refused(driver, turn, sentence("rolls for a step that is not open"))
             return _one_by_one(play, step, secure, table)
         case FlatOut(plan):
             fault = flat_out_fault(race.track.rules, turn, plan)
             if fault:
                 reason = sentence("cannot drive flat out: {fault}", fault=fault)
-                raise _refused(driver, turn, reason)
+                raise refused(driver, turn, reason)
             return _flat_out(play, plan, table)
         case decision:
             reason = sentence(
                 "decides {decision!r}; answer Roll, FlatOut or Stop", decision=decision
             )
-            raise _refused(driver, turn, reason)
+            raise refused(driver, turn, reason)
 
 
 def _is_boxed_in(turn: TurnState) -> bool:
-    """Whether other cars stand on, or block, every cell to which the car could move."""
-    return all(exit_.cell in turn.taken for exit_ in turn.road.exits[turn.cell])
+    """Whether other cars keep the car from every cell to which it could move.
 
-
-def _refused(driver: Driver, turn: TurnState, reason: str) -> SimulatorError:
-    return SimulatorError(
-        sentence(
-            "driver {name} on {cell} in gear {gear} {reason}",
-            name=driver.name,
-            cell=turn.cell,
-            gear=turn.gear,
-            reason=reason,
-        )
+    They stand on it, block it, or are so fast that the car cannot come beside them.
+    """
+    alone = turn._replace(taken=frozenset(), rivals=())
+    return all(exit_.cell in turn.taken for exit_ in turn.road.exits[turn.cell]) or bool(
+        turn.rivals and steps_of_turn(alone)
     )
 
 
 # --- one by one -----------------------------------------------------------------------------------
 
 
-def _one_by_one(play: _Play, step: Step, secure: bool, table: Table) -> _Play:
+def _one_by_one(play: Play, step: Step, secure: bool, table: Table) -> Play:
     turn = play.turn
     table.tell("step", car=turn.car, **step_facts(step), secure=secure)
     if secure:
         return _drive(_pay_security(play, step, table), step, 0, table)
     warnings = sum(_roll(turn.car, step.dice, table))
+    if step.flying_start and warnings:
+        play = _drive(play, step, warnings, table, protected=True)
+        return play._replace(end=play.end or "flying start")
     if _loses_by_warnings(play, step, warnings) and _spends_sisu(play, (step,), table):
         return _drive(_without_sisu(play), step, warnings, table, protected=True)
     return _drive(play, step, warnings, table)
 
 
-def _pay_security(play: _Play, step: Step, table: Table) -> _Play:
+def _pay_security(play: Play, step: Step, table: Table) -> Play:
     """Pay for safe dice: n tokens for the n-th die secured in the turn."""
     turn, car = play.turn, play.car
     secured = turn.secured + len(step.dice)
@@ -181,7 +146,7 @@ def _pay_security(play: _Play, step: Step, table: Table) -> _Play:
             car.tokens,
             price=price,
         )
-        raise _refused(driver, turn, reason)
+        raise refused(driver, turn, reason)
     held = car.tokens - price
     table.tell("secure", car=turn.car, tokens=price, held=held)
     paid = play.with_car(car._replace(tokens=held))
@@ -197,32 +162,35 @@ def _roll(car: int, dice: tuple[Die, ...], table: Table) -> tuple[bool, ...]:
 # --- flat out -------------------------------------------------------------------------------------
 
 
-def _flat_out(play: _Play, plan: Plan, table: Table) -> _Play:
+def _flat_out(play: Play, plan: Plan, table: Table) -> Play:
     """Roll all dice of a plan; drive it, or the order that its driver chooses for the loss."""
-    race, turn = play.race, play.turn
-    rules = race.track.rules
+    turn = play.turn
     table.tell("flat-out", car=turn.car, plan=plan_facts(plan))
     dice = dice_of_plan(plan)
     rolled = tuple(map(RolledDie, dice, _roll(turn.car, dice, table)))
-    play = _gain(play, len(dice), table)
+    play = _gain(play, dice, table)
     race = play.race
     sequence = _as_planned(plan, rolled)
-    if sum(played.warnings for played in sequence) < rules.warning_limit:
+    if sum(played.warnings for played in sequence) < turn.limit:
         return _drive_all(play, sequence, table)
     if not plan[-1].over_limit and _spends_sisu(play, plan, table):
         return _drive_all(_without_sisu(play), sequence, table, protected=True)
     driver = table.drivers[turn.car]
     sequence = driver.reorder(race, turn, rolled)
-    fault = losing_sequence_fault(rules, turn, rolled, sequence)
+    fault = losing_sequence_fault(turn, rolled, sequence)
     if fault:
         reason = sentence("cannot play the dice in this order: {fault}", fault=fault)
-        raise _refused(driver, turn, reason)
+        raise refused(driver, turn, reason)
     table.tell("reorder", car=turn.car, plan=sequence_facts(sequence))
     return _drive_all(play, sequence, table)
 
 
-def _gain(play: _Play, count: int, table: Table) -> _Play:
-    """Give second tokens, one for each die rolled flat out."""
+def _gain(play: Play, dice: tuple[Die, ...], table: Table) -> Play:
+    """Give tokens, one for each die rolled flat out that is of a kind that gives one."""
+    kinds = play.race.track.rules.token_dice
+    count = sum(die.kind in kinds for die in dice)
+    if not count:
+        return play
     held = play.car.tokens + count
     table.tell("gain", car=play.turn.car, tokens=count, held=held)
     return play.with_car(play.car._replace(tokens=held))
@@ -234,8 +202,8 @@ def _as_planned(plan: Plan, rolled: tuple[RolledDie, ...]) -> tuple[RolledStep, 
 
 
 def _drive_all(
-    play: _Play, sequence: tuple[RolledStep, ...], table: Table, *, protected: bool = False
-) -> _Play:
+    play: Play, sequence: tuple[RolledStep, ...], table: Table, *, protected: bool = False
+) -> Play:
     planned_on = play.turn.road
     for played in sequence:
         step: Step | None = played.step
@@ -252,14 +220,13 @@ def _drive_all(
 # --- movement -------------------------------------------------------------------------------------
 
 
-def _loses_by_warnings(play: _Play, step: Step, warnings: int) -> bool:
+def _loses_by_warnings(play: Play, step: Step, warnings: int) -> bool:
     """Whether warnings, those of a limit apart, make the car lose control with this step."""
     more = warnings + step.warnings
-    limit = play.race.track.rules.warning_limit
-    return not step.over_limit and more > 0 and play.turn.warnings + more >= limit
+    return not step.over_limit and more > 0 and play.turn.warnings + more >= play.turn.limit
 
 
-def _drive(play: _Play, step: Step, warnings: int, table: Table, protected: bool = False) -> _Play:
+def _drive(play: Play, step: Step, warnings: int, table: Table, protected: bool = False) -> Play:
     """Move the car by a step whose dice show so many warnings."""
     cause: LossCause | None = None
     if step.over_limit:
@@ -276,18 +243,23 @@ def _drive(play: _Play, step: Step, warnings: int, table: Table, protected: bool
     car = play.car._replace(cell=step.cell, gear=step.gear)
     play = play._replace(turn=turn, home=step.finishes).with_car(car)
     table.tell(
-        "move", car=turn.car, cell=turn.cell, gear=turn.gear, warnings=turn.warnings, lost=cause
+        "move",
+        car=turn.car,
+        **place_facts(turn.cell),
+        gear=turn.gear,
+        warnings=turn.warnings,
+        lost=cause,
     )
     if step.shortcut:
         play = _enter_shortcut(play, table)
     if cause:
-        return _lose_control(play, cause, table)
+        return lose_control(play, cause, table)
     if step.finishes:
         return play._replace(end="finished")
     return play._replace(end="blocked") if step.stranded else play
 
 
-def _enter_shortcut(play: _Play, table: Table) -> _Play:
+def _enter_shortcut(play: Play, table: Table) -> Play:
     """Draw a shortcut token: a coast die is lost at once, mud falls on the tile."""
     race, turn = play.race, play.turn
     bags, drawn = tokens.draw_shortcut(race.bags, table.chance)
@@ -305,23 +277,7 @@ def _enter_shortcut(play: _Play, table: Table) -> _Play:
     return play._replace(race=race, turn=turn)
 
 
-def _lose_control(play: _Play, cause: LossCause, table: Table) -> _Play:
-    """The car stays on the cell; it draws damage by its gear and the danger of the tile."""
-    race, turn, car = play.race, play.turn, play.car
-    rules, cell = race.track.rules, race.track.course.cells[turn.cell]
-    count = rules.damage_tokens(turn.gear, cell.danger)
-    bags, drawn = tokens.draw_damage(race.bags, count, table.chance)
-    for token in drawn:
-        table.tell("token", car=turn.car, bag="damage", token=token)
-    car = car._replace(
-        gear=rules.loss_gear,
-        damage=tokens.damaged(car.damage, drawn),
-        losses=(*car.losses, Loss(turn.cell, turn.gear, cause)),
-    )
-    return play._replace(race=replace(race.with_car(car), bags=bags), end="lost")
-
-
-def _spends_sisu(play: _Play, plan: Plan, table: Table) -> bool:
+def _spends_sisu(play: Play, plan: Plan, table: Table) -> bool:
     turn = play.turn
     if not play.car.sisu or not table.drivers[turn.car].use_sisu(play.race, turn, plan):
         return False
@@ -329,30 +285,5 @@ def _spends_sisu(play: _Play, plan: Plan, table: Table) -> bool:
     return True
 
 
-def _without_sisu(play: _Play) -> _Play:
+def _without_sisu(play: Play) -> Play:
     return play.with_car(play.car._replace(sisu=play.car.sisu - 1))
-
-
-# --- end of the turn ------------------------------------------------------------------------------
-
-
-def _end_turn(play: _Play, table: Table) -> RaceState:
-    """Give the time card and, beyond the finish line, take the car off the road."""
-    gear, seconds = _time_card(play)
-    car = play.car._replace(gear=gear, seconds=play.car.seconds + seconds, turns=play.car.turns + 1)
-    table.tell("time", car=car.driver, end=play.end, gear=gear, seconds=seconds, sum=car.seconds)
-    if play.home:
-        car = car._replace(cell=None, status="finished")
-        table.tell("finish", car=car.driver, seconds=car.seconds, tokens=car.tokens)
-    return play.race.with_car(car)
-
-
-def _time_card(play: _Play) -> tuple[int, int]:
-    """Gear and seconds of the time card that ends the turn."""
-    rules, turn = play.race.track.rules, play.turn
-    if play.end == "lost":
-        return rules.loss_gear, rules.loss_seconds
-    stands = turn.dice == 0 and (turn.gear == 0 or play.end == "no dice")
-    if stands:
-        return 0, rules.stationary_seconds
-    return turn.gear, rules.time_cards[turn.gear]

@@ -9,6 +9,7 @@ half the width the inner border is cut to a corner, since it would fold over oth
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -29,6 +30,7 @@ _SHORTCUT_VERGE = 0.15  # the same where a shortcut lies between the arms
 _NARROWEST = 0.15  # half width below which no cell can be read
 _FACING = -0.2  # cosine of the angle from which on two parts of a road are arms of a bend
 _TOGETHER = 0.05  # centre lines that come as close as this cross or meet
+_SAME_PLACE = 1e-6
 _OVERRUN = 0.5  # straight continuation of the borders beyond either end
 
 
@@ -112,6 +114,7 @@ def _centre_curve(road: Road, side: Side) -> Curve:
     lead_out = road.end is not None and side.ends[road.end].skew is not None
     knots.insert(0, _ahead(start, heading, _LEAD) if lead_in else start)
     knots.append(_ahead(end, final, -_LEAD) if final and lead_out else end)
+    knots = _distinct(knots)
     curve = curves.spline(knots, heading, final, 4 * STEPS)
     points, tangents = curve.points, curve.tangents
     corners: list[float] = []
@@ -124,6 +127,15 @@ def _centre_curve(road: Road, side: Side) -> Curve:
         points = np.vstack([points, end])
         tangents = np.vstack([tangents, tangents[-1:]])
     return curves.evenly(points, tangents, STEPS, corners)
+
+
+def _distinct(knots: Sequence[Point]) -> list[Point]:
+    """The points without those that lie on the one before them, save that both ends are kept."""
+    kept = [knots[0]]
+    kept += [knot for knot in knots[1:-1] if math.dist(knot, kept[-1]) > _SAME_PLACE]
+    while len(kept) > 1 and math.dist(kept[-1], knots[-1]) <= _SAME_PLACE:
+        kept.pop()
+    return [*kept, knots[-1]]
 
 
 def _ahead(point: Point, direction: Point, distance: float) -> Point:

@@ -129,5 +129,7 @@ def evenly(points: Array, directions: Array, steps: int, corners: Sequence[float
     wanted = np.union1d(np.linspace(0.0, run[-1], steps + 1), np.array(corners))
     places = np.column_stack([np.interp(wanted, run, column) for column in points.T])
     heads = np.column_stack([np.interp(wanted, run, column) for column in directions.T])
-    heads /= np.hypot(*heads.T)[:, None]
+    lengths = np.hypot(*heads.T)
+    lengths[lengths == 0] = 1.0  # a cusp has no direction
+    heads /= lengths[:, None]
     return Curve(wanted / run[-1], places, heads, float(run[-1]))

@@ -1,15 +1,13 @@
 """Reads one entry of a tile file (``docs/tile-format.md``) into a :class:`Side`.
 
-The entry has passed ``schemas/tile.schema.json``; what a schema cannot say (references between
-parts of the entry) is checked here and reported as :class:`TileError`.
+The entry has passed ``schemas/tile.schema.json``; of what a schema cannot say (references between
+parts of the entry) the first fault is reported as :class:`TileError`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from trackeditor.grid import Edge
+from trackeditor.tiles.faults import TileError
 from trackeditor.tiles.model import (
     Danger,
     EdgeEnd,
@@ -24,12 +22,9 @@ from trackeditor.tiles.model import (
     Side,
     Terrain,
 )
+from trackeditor.tiles.references import Entry, cell_ids, printed_chains, reference_faults
 
-Entry = Mapping[str, Any]
-
-
-class TileError(Exception):
-    """A tile file cannot be used; the message names file, side and remedy."""
+__all__ = ["TileError", "read_side"]
 
 
 def read_side(side_id: str, entry: Entry, series: str) -> Side:
@@ -40,11 +35,13 @@ def read_side(side_id: str, entry: Entry, series: str) -> Side:
     TileError
         when parts of the entry refer to rows, cells or edges that it does not have.
     """
+    for fault in reference_faults(entry):
+        raise TileError(f"{fault.problem}; {fault.remedy}")
     ends = {
         Edge[name]: EdgeEnd(end["lanes"], end.get("skew")) for name, end in entry["edges"].items()
     }
     roads = tuple(_read_road(i, road) for i, road in enumerate(entry["roads"]))
-    side = Side(
+    return Side(
         id=side_id,
         series=series,
         terrain=Terrain(entry["terrain"]),
@@ -63,9 +60,8 @@ def read_side(side_id: str, entry: Entry, series: str) -> Side:
         overlaps=tuple((tuple(o["a"]), tuple(o["b"])) for o in entry.get("overlaps", ())),
         note=entry.get("note"),
         decided=entry.get("decided"),
+        replaces=entry.get("replaces", False),
     )
-    _check_references(side)
-    return side
 
 
 def _read_road(index: int, entry: Entry) -> Road:
@@ -76,8 +72,6 @@ def _read_road(index: int, entry: Entry) -> Road:
             gates[len(rows)] = tuple(row_entry["gate"])
         else:
             rows.append(_read_row(index, len(rows), row_entry))
-    if not rows:
-        raise TileError(f"road {index} has gates but no rows")
     return Road(
         index=index,
         start=Edge[entry["from"]],
@@ -97,22 +91,9 @@ def _read_road(index: int, entry: Entry) -> Road:
 
 def _read_row(road: int, index: int, entry: Entry) -> Row:
     is_corner = "corner" in entry
-    printed: list[list[int | str | None]]
-    if is_corner:
-        printed = entry["corner"]
-    elif isinstance(entry["lanes"], int):
-        printed = [[entry.get("limit")] for _ in range(entry["lanes"])]
-    else:
-        printed = entry["lanes"]
-    _check_row(f"row {index} of road {road}", entry, printed)
-    names = iter(entry.get("names", ()))
-    chains = tuple(
-        tuple(
-            _read_cell(next(names, _cell_id(road, index, lane, k, len(chain))), limit)
-            for k, limit in enumerate(chain)
-        )
-        for lane, chain in enumerate(printed)
-    )
+    printed = printed_chains(entry)
+    names = iter(entry.get("names") or cell_ids(road, index, printed))
+    chains = tuple(tuple(_read_cell(next(names), limit) for limit in chain) for chain in printed)
     borders = range(len(chains) - 1)
     cuts = {int(lane): tuple(lengths) for lane, lengths in entry.get("cuts", {}).items()}
     return Row(
@@ -128,33 +109,8 @@ def _read_row(road: int, index: int, entry: Entry) -> Row:
         jump=entry.get("jump"),
         water=entry.get("water", False),
         open=entry.get("open"),
+        inner=entry.get("inner"),
     )
-
-
-def _check_row(place: str, entry: Entry, printed: list[list[int | str | None]]) -> None:
-    """Raise when details of a row do not fit its cells, given chain by chain."""
-    cells = sum(len(chain) for chain in printed)
-    if not cells:
-        raise TileError(f"{place} has no cell")
-    if "corner" in entry and not all(printed):
-        raise TileError(f"{place} has a corner line without cells")
-    if "names" in entry and len(entry["names"]) != cells:
-        raise TileError(f"{place} has {cells} cells but {len(entry['names'])} names")
-    if "width" in entry and len(entry["width"]) != len(printed):
-        raise TileError(f"{place} has {len(printed)} lanes but {len(entry['width'])} widths")
-    for lane, lengths in entry.get("cuts", {}).items():
-        if lane not in map(str, range(len(printed))):
-            raise TileError(f"{place}: 'cuts' names a lane {lane}")
-        if len(lengths) != len(printed[int(lane)]):
-            raise TileError(f"{place}: 'cuts' of lane {lane} must have a length for every cell")
-    for border in entry.get("lined", ()):
-        if border >= len(printed) - 1:
-            raise TileError(f"{place}: 'lined' names a border {border}")
-
-
-def _cell_id(road: int, row: int, lane: int, k: int, chain_length: int) -> str:
-    base = f"r{road}.{row}.{lane}"
-    return f"{base}.{k}" if chain_length > 1 else base
 
 
 def _read_cell(cell_id: str, limit: int | str | None) -> PrintedCell:
@@ -177,50 +133,5 @@ def _read_shortcut(index: int, entry: Entry) -> Shortcut:
 
 
 def _road_index(name: str, roads: tuple[Road, ...]) -> int:
-    for road in roads:
-        if name in (road.name, f"r{road.index}"):
-            return road.index
-    raise TileError(f"'over' names a road '{name}' that the side does not have")
-
-
-def _check_references(side: Side) -> None:
-    """Raise when the side refers to a cell, row, road or edge that it does not have."""
-    cells: dict[str, PrintedCell] = {}
-    for road in side.roads:
-        _check_cells(road, cells)
-        if road.start == road.end:
-            raise TileError(f"road {road.index} ends on the edge where it begins")
-        for edge in (road.start, road.end):
-            if edge is not None and edge not in side.ends:
-                raise TileError(f"road {road.index} uses edge {edge.name}, which 'edges' lacks")
-        for shortcut in road.shortcuts:
-            for row in (*shortcut.first_rows, *shortcut.last_rows):
-                if row >= len(road.rows):
-                    raise TileError(f"a shortcut of road {road.index} names row {row}")
-            if max(shortcut.first_rows) >= min(shortcut.last_rows):
-                raise TileError(f"a shortcut of road {road.index} runs backwards")
-        for join in road.joins:
-            if join.toward not in side.ends:
-                raise TileError(f"road {road.index} joins toward edge {join.toward.name}")
-        if road.end is None and road.end_point is None:
-            raise TileError(f"road {road.index} has neither 'to' nor 'end'")
-    for line in side.lines:
-        if line.road >= len(side.roads) or line.after_row >= len(side.roads[line.road].rows) - 1:
-            raise TileError(f"the {line.kind} line lies after a row that the road does not have")
-    named = {cell for road in side.roads for join in road.joins for cell in join.cells}
-    named.update(side.grid)
-    named.update(cell for link in side.links for cell in (link.a, link.b))
-    named.update(cell for pair in side.overlaps for group in pair for cell in group)
-    if unknown := sorted(named - cells.keys()):
-        raise TileError(f"cell '{unknown[0]}' is named but not described by any row")
-
-
-def _check_cells(road: Road, known: dict[str, PrintedCell]) -> None:
-    """Add a road's cells to the known ones; raise when one is not what it is elsewhere."""
-    own: set[str] = set()
-    for cell in (cell for row in road.rows for cell in row.cells):
-        if cell.id in own:
-            raise TileError(f"road {road.index} has the cell '{cell.id}' twice")
-        own.add(cell.id)
-        if known.setdefault(cell.id, cell) != cell:
-            raise TileError(f"cell '{cell.id}' has different limits on two roads")
+    """The road of a name that the entry's check has found."""
+    return next(road.index for road in roads if name in (road.name, f"r{road.index}"))

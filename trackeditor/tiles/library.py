@@ -1,34 +1,29 @@
-"""The tile library: every printed side, loaded from YAML files and kept in a cache.
-
-The cache holds the validated entries as JSON under a name that is the hash of everything they
-depend on (the tile files, the schema, the code that reads them), so it can never be stale.
-"""
+"""The tile library: every printed side, those of the program and those of the user's own files."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import logging
-import tempfile
-from collections.abc import Iterator, Mapping, Set
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
-import platformdirs
-
 from trackeditor.resources import data_directory
-from trackeditor.tiles import facts, sources
+from trackeditor.tiles import cache as caching
+from trackeditor.tiles import sources
 from trackeditor.tiles.editions import Edition, read_editions
-from trackeditor.tiles.facts import TileError, read_side
+from trackeditor.tiles.facts import read_side
+from trackeditor.tiles.faults import TileError
 from trackeditor.tiles.model import Side
+from trackeditor.tiles.owners import OwnSource, own_sources, read_own_tiles, tile_directories
 from trackeditor.tiles.passages import CompiledSide, compile_side
 
 log = logging.getLogger(__name__)
 
 _SIDE_KEYS = {"series", "count", "terrain", "danger", "edges", "roads"}
 _EDITION_KEYS = {"name", "series", "expansion", "tiles"}
+_NO_FILES: Mapping[str, Path] = MappingProxyType({})
 
 
 class Library:
@@ -38,13 +33,23 @@ class Library:
     ----------
     entries : mapping of side id to its entry, each with the key ``series``
     editions : boxes by their short name
+    own_files : the file of every side that does not come with the program
+    faults : a line for every file of the user's own that could not be used
     """
 
-    def __init__(self, entries: Mapping[str, Mapping[str, Any]], editions: Mapping[str, Edition]):
+    def __init__(
+        self,
+        entries: Mapping[str, Mapping[str, Any]],
+        editions: Mapping[str, Edition],
+        own_files: Mapping[str, Path] = _NO_FILES,
+        faults: tuple[str, ...] = (),
+    ) -> None:
         self._entries = entries
         self._sides: dict[str, Side] = {}
         self._compiled: dict[str, CompiledSide] = {}
         self.editions = editions
+        self.own_files = own_files
+        self.faults = faults
 
     def __contains__(self, side_id: object) -> bool:
         return side_id in self._entries
@@ -83,10 +88,37 @@ class Library:
         return {tile: tuple(sorted(sides)) for tile, sides in sorted(found.items())}
 
 
-@lru_cache(maxsize=1)
 def load_library() -> Library:
-    """The library that ships with the program, from its cache when that is current."""
-    return read_library(data_directory("tile_library"), _cache_directory())
+    """The library that ships with the program, with the tiles of the user's own files.
+
+    It is one value until such a file is added, changed or taken away. What is wrong with one is
+    logged and kept in :attr:`Library.faults`; the other files are used.
+    """
+    files = own_sources(tile_directories())
+    return _kept_library(files) if files else shipped_library()
+
+
+@lru_cache(maxsize=1)
+def _kept_library(files: tuple[OwnSource, ...]) -> Library:
+    library = combined_library(files, caching.cache_directory())
+    for fault in library.faults:
+        log.warning("%s", fault)
+    return library
+
+
+def combined_library(files: Sequence[OwnSource], cache: Path | None = None) -> Library:
+    """The library of the program with the tiles of some files, without those that have faults."""
+    shipped = shipped_library()
+    own = read_own_tiles(files, shipped.tiles, shipped.editions, cache)
+    entries = dict(sorted({**shipped._entries, **own.sides}.items()))
+    editions = {**shipped.editions, **read_editions(own.editions)}
+    return Library(entries, editions, own.files, own.faults)
+
+
+@lru_cache(maxsize=1)
+def shipped_library() -> Library:
+    """The library that ships with the program alone, from its cache when that is current."""
+    return read_library(data_directory("tile_library"), caching.cache_directory())
 
 
 def read_library(directory: Path, cache: Path | None = None) -> Library:
@@ -103,17 +135,13 @@ def read_library(directory: Path, cache: Path | None = None) -> Library:
         when a file cannot be read; the message names file, side, place and remedy.
     """
     files = _read_files(directory)
-    cached = cache / f"tiles-{_fingerprint(files)}.json" if cache else None
-    content = _read_cache(cached) if cached else None
-    if content is None:
+    cached = cache / f"tiles-{caching.fingerprint(files)}.json" if cache else None
+    content = caching.read_cached(cached) if cached else None
+    if content is None or not _holds_library(content):
         content = sources.read_sources(directory, files)
         if cached:
-            _write_cache(cached, content)
+            caching.write_cached(cached, content, instead_of="tiles-*.json")
     return Library(content["sides"], read_editions(content["editions"]))
-
-
-def _cache_directory() -> Path:
-    return Path(platformdirs.user_cache_dir("trackeditor"))
 
 
 def _read_files(directory: Path) -> dict[str, bytes]:
@@ -127,49 +155,14 @@ def _read_files(directory: Path) -> dict[str, bytes]:
         raise TileError(f"{error.filename}: {error.strerror}; check the file's rights") from None
 
 
-def _fingerprint(files: Mapping[str, bytes]) -> str:
-    """Hash of all that the cached entries depend on."""
-    digest = hashlib.sha256()
-    schemas = [data_directory("schemas") / name for name in sources.SCHEMAS]
-    code = [Path(module) for module in (__file__, sources.__file__, facts.__file__)]
-    for path in (*schemas, *code):
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
-    for name, content in files.items():
-        digest.update(name.encode())
-        digest.update(hashlib.sha256(content).digest())
-    return digest.hexdigest()
-
-
-def _read_cache(path: Path) -> dict[str, Any] | None:
-    """Content of a cache file, or None when it is missing or damaged."""
-    try:
-        checksum, _, body = path.read_bytes().partition(b"\n")
-    except OSError:
-        return None
-    if hashlib.sha256(body).hexdigest().encode() != checksum:
-        log.warning("the tile cache %s is damaged and is written anew", path)
-        return None
-    content = _parsed(body)
-    if content is None:
-        log.warning("the tile cache %s holds no tiles and is written anew", path)
-    return content
-
-
-def _parsed(body: bytes) -> dict[str, Any] | None:
-    """Sides and editions from the body of a cache file; None when it holds anything else.
-
-    The checksum tells damage, but not that another program wrote the file.
-    """
-    try:
-        content = json.loads(body)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(content, dict) or content.keys() != {"sides", "editions"}:
-        return None
-    sides, editions = content["sides"], content["editions"]
-    if not _holds(sides, _SIDE_KEYS) or not _holds(editions, _EDITION_KEYS):
-        return None
-    return content
+def _holds_library(content: Any) -> bool:
+    """True for sides and editions, which another program would not have written."""
+    return (
+        isinstance(content, dict)
+        and content.keys() == {"sides", "editions"}
+        and _holds(content["sides"], _SIDE_KEYS)
+        and _holds(content["editions"], _EDITION_KEYS)
+    )
 
 
 def _holds(entries: Any, keys: Set[str]) -> bool:
@@ -179,24 +172,3 @@ def _holds(entries: Any, keys: Set[str]) -> bool:
         and bool(entries)
         and all(isinstance(entry, dict) and keys <= entry.keys() for entry in entries.values())
     )
-
-
-def _write_cache(path: Path, content: Mapping[str, Any]) -> None:
-    """Write the cache atomically; a read-only or full disk only costs the speed."""
-    body = json.dumps(content, separators=(",", ":")).encode()
-    checksum = hashlib.sha256(body).hexdigest().encode()
-    written: Path | None = None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            written = Path(file.name)
-            file.write(checksum + b"\n" + body)
-        written.replace(path)
-        for old in path.parent.glob("tiles-*.json"):
-            if old != path:
-                old.unlink(missing_ok=True)
-    except OSError as error:
-        log.info("the tile cache cannot be written: %s", error)
-        if written is not None:
-            with suppress(OSError):
-                written.unlink(missing_ok=True)

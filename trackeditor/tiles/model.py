@@ -85,7 +85,8 @@ class Row:
 
     ``lined[i]`` says whether a lane line is printed between chains ``i`` and ``i + 1``; without one
     the chains are the inner and drift lines of a corner and no car changes between them.
-    ``weights[i]`` are the relative lengths of the cells of chain ``i``.
+    ``weights[i]`` are the relative lengths of the cells of chain ``i``. ``inner`` is the inner side
+    of a corner whose chains are alike.
     """
 
     index: int
@@ -98,6 +99,7 @@ class Row:
     jump: int | None = None
     water: bool = False
     open: Literal["from", "to"] | None = None
+    inner: Literal["left", "right"] | None = None
 
     @property
     def corner_chains(self) -> tuple[int, ...]:
@@ -190,11 +192,13 @@ class Road:
         """The inner side of a corner row, for a driver from ``start``; None without a corner.
 
         The inner line has the lowest limit or, with equal limits, fewer cells; lanes that are
-        alike in both lie on the side to which the road turns.
+        alike in both lie on the side to which the road turns, unless the row itself says more.
         """
         chains = row.limited_chains
         if not chains or self.end is None:
             return None
+        if row.inner is not None:
+            return row.inner
         first, last = (
             (row.chains[i][0].limit or 99, len(row.chains[i])) for i in (chains[0], chains[-1])
         )
@@ -263,7 +267,11 @@ def turn_side(enters: Edge, leaves: Edge) -> Literal["left", "right"] | None:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One printed side of a tile."""
+    """One printed side of a tile.
+
+    ``replaces`` is True in a file of a user's own whose entry is to be used instead of that of the
+    program, for a tile that both describe.
+    """
 
     id: str
     series: str
@@ -279,6 +287,7 @@ class Side:
     overlaps: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = ()
     note: str | None = None
     decided: str | None = None
+    replaces: bool = False
 
     @property
     def tile(self) -> int:

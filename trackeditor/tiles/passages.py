@@ -263,13 +263,23 @@ def _reached(neighbours: Mapping[str, list[str]], start: set[str]) -> frozenset[
 def _extents(
     inward: list[DrivenRoad], outward: list[DrivenRoad], kept: frozenset[str]
 ) -> dict[str, Extent]:
-    """Extent of every kept cell; a passage over two roads gives each half of its length."""
+    """Extent of every kept cell; a passage over two roads gives each half of its length.
+
+    A cell that both roads have lies where the branch has it, beside the branch's other cells, and
+    between two branches on the way out.
+    """
     going = {c: r for d in outward for c, r in d.rects.items() if c in kept}
     if inward is outward:
         return {c: Extent(r.s0, r.s1, r.t0, r.t1) for c, r in going.items()}
     coming = {c: r for d in inward for c, r in d.rects.items() if c in kept}
-    low = min(rect.s0 for rect in going.values())
-    high = max((rect.s1 for cell, rect in coming.items() if cell not in going), default=1.0)
+    from_branch = all(d.enters is None or d.leaves is None for d in inward)
+    to_branch = all(d.enters is None or d.leaves is None for d in outward)
+    if from_branch and not to_branch:
+        going = {cell: rect for cell, rect in going.items() if cell not in coming}
+    else:
+        coming = {cell: rect for cell, rect in coming.items() if cell not in going}
+    low = min((rect.s0 for rect in going.values()), default=0.0)
+    high = max((rect.s1 for rect in coming.values()), default=1.0)
     extents = {
         cell: Extent(rect.s0 / high / 2, rect.s1 / high / 2, rect.t0, rect.t1)
         for cell, rect in coming.items()

@@ -24,6 +24,7 @@ _SHORTCUT_DEPTH = 0.24  # how far a shortcut reaches away from the road's border
 _SHORTCUT_CONTACT = 0.45  # part of its outermost rows along which a shortcut touches the road
 _SAME = 1e-9
 _GRID = 1e-9  # corners are rounded to this
+_SPECK = 0.02  # radius of the dot for a cell without ground
 _TRACE = 1e-3  # lengths and areas below this are traces of rounding
 
 Shapes = dict[str, Polygon]
@@ -51,7 +52,11 @@ class SideGround:
         for road in self.side.roads:
             for shortcut in road.shortcuts:
                 shapes.update(self._shortcut(road, shortcut, covered))
-        return {cell: shapes[cell] for road in self.side.roads for cell in _cells_in_order(road)}
+        return {
+            cell: shapes[cell] if shapes[cell].area else self._speck(road, cell)
+            for road in self.side.roads
+            for cell in _cells_in_order(road)
+        }
 
     def outline(self, road: Road) -> Polygon:
         """The ribbon of a road inside the hexagon; a branch ends at the road it joins."""
@@ -59,6 +64,15 @@ class SideGround:
             return _inside(self._strip(road, CellRect("", 0.0, 1.0, 0.0, 1.0)))
         foreign = {cell for other in self.side.roads if not other.joins for cell in _cells(other)}
         return _sound(_together(self.shapes, _cells(road) - foreign))
+
+    def _speck(self, road: Road, cell: str) -> Polygon:
+        """A dot for a cell to which the roads leave no ground, so that it can be seen and found."""
+        whole = CellRect(cell, 0.0, 1.0, 0.0, 1.0)  # a shortcut has no place of its own
+        rects = (rect for rect in (*road.rects(), *_half_cells(road)) if rect.cell == cell)
+        rect = next(rects, whole)
+        s, t = (rect.s0 + rect.s1) / 2, (rect.t0 + rect.t1) / 2
+        x, y = self.ribbons[road.index].point(s, t)
+        return shapely.Point(max(-0.5, min(x, 0.5)), max(-0.8, min(y, 0.8))).buffer(_SPECK, 8)
 
     @cached_property
     def through(self) -> BaseGeometry:
@@ -262,10 +276,18 @@ def _together(shapes: Mapping[str, Polygon], cells: Iterable[str]) -> BaseGeomet
 def _sound(shape: BaseGeometry) -> Polygon:
     """The polygon that a shape is, without the slivers and spikes that rounding leaves."""
     if not shape.is_valid:
-        shape = shapely.make_valid(shape)
+        shape = _made_valid(shape)
     shape = shapely.set_precision(shape, _GRID)
     parts = [part for part in shapely.get_parts(shape) if isinstance(part, Polygon)]
     return max(parts, key=lambda part: part.area, default=Polygon())
+
+
+def _made_valid(shape: BaseGeometry) -> BaseGeometry:
+    """The ground that a line crossing itself goes round."""
+    try:
+        return shapely.make_valid(shape)
+    except shapely.errors.GEOSException:  # a spike no wider than rounding
+        return shapely.buffer(shape, 0)
 
 
 def _inside(shape: BaseGeometry, taken: BaseGeometry | None = None) -> Polygon:

@@ -1,7 +1,7 @@
 """Reads the YAML files of a tile library: parses, validates and merges them (docs/tile-format.md).
 
-Whatever is wrong with a file is reported as a :class:`TileError` of one line that names the file,
-the side or line, and the remedy.
+Whatever is wrong with a file is reported in lines that name the file, the line, the place in the
+side's entry, and the remedy.
 """
 
 from __future__ import annotations
@@ -9,18 +9,52 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from trackeditor.resources import data_directory
-from trackeditor.tiles.facts import TileError, read_side
+from trackeditor.tiles.checking import check_editions, check_tiles
+from trackeditor.tiles.faults import Fault, TileError
 
 if TYPE_CHECKING:
-    from jsonschema.protocols import Validator
+    import yaml
 
 EDITIONS_FILE = "editions.yaml"
-SCHEMAS = ("tile.schema.json", "editions.schema.json")
+_LARGEST = 10_000_000  # bytes of a file, and values in it
 REMEDY = "correct the file, see docs/tile-format.md"
-_MAX_FAULT = 160
+
+
+class LineFault(NamedTuple):
+    """A fault of a file, with the line where it lies when that is known."""
+
+    file: Path
+    line: int | None
+    fault: Fault
+
+    def __str__(self) -> str:
+        line = f"line {self.line}: " if self.line is not None else ""
+        return f"{self.file}: {line}{self.fault}"
+
+
+class TileFile(NamedTuple):
+    """A file of tiles or boxes: its entries by side or box, or what is wrong with it."""
+
+    path: Path
+    entries: Mapping[str, Any]
+    source: bytes
+    faults: tuple[LineFault, ...] = ()
+
+    @property
+    def holds_editions(self) -> bool:
+        """True for a file of boxes."""
+        return self.path.name == EDITIONS_FILE
+
+    def with_fault(self, path: tuple[str | int, ...], problem: str, remedy: str) -> TileFile:
+        """The file with one more fault, such as a comparison with other files finds."""
+        fault = LineFault(self.path, self.line_of(path), Fault(path, problem, remedy))
+        return self._replace(faults=(*self.faults, fault))
+
+    def line_of(self, path: tuple[str | int, ...]) -> int | None:
+        """The line of a field, or that of the innermost field around it that is there."""
+        return _Lines(self.source).of(path)
 
 
 def read_sources(directory: Path, sources: Mapping[str, bytes]) -> dict[str, Any]:
@@ -42,89 +76,145 @@ def read_sources(directory: Path, sources: Mapping[str, bytes]) -> dict[str, Any
     TileError
         when a file cannot be used.
     """
-    validator, editions_validator = (_validator(name) for name in SCHEMAS)
     sides: dict[str, dict[str, Any]] = {}
-    editions: dict[str, Any] = {}
+    editions: Mapping[str, Any] = {}
     for name, source in sources.items():
-        path = directory / name
-        content = _parse(path, source)
-        if name == EDITIONS_FILE:
-            _validate(path, content, editions_validator)
-            _check_editions(path, content)
-            editions = content
-            continue
-        _validate(path, content, validator)
-        for side_id, entry in content.items():
+        file = read_tile_file(directory / name, source)
+        if file.holds_editions:
+            file = _with_replacements(file)
+            editions = file.entries
+        for side_id, entry in {} if file.holds_editions else file.entries.items():
             if side_id in sides:
                 other = sides[side_id]["series"]
-                raise TileError(
-                    f"{path}: {side_id}: described in {other}.yaml too; remove one entry"
-                )
-            try:
-                read_side(side_id, entry, path.stem)
-            except TileError as error:
-                raise TileError(f"{path}: {side_id}: {error}; {REMEDY}") from None
-            sides[side_id] = {**entry, "series": path.stem}
+                problem = f"described in {other}.yaml too"
+                file = file.with_fault((side_id,), problem, "remove one entry")
+            sides[side_id] = {**entry, "series": file.path.stem}
+        if file.faults:
+            raise TileError(str(file.faults[0]))
     return {"sides": dict(sorted(sides.items())), "editions": editions}
 
 
-def _parse(path: Path, source: bytes) -> Any:
-    """Content of a YAML file with the text keys of JSON (``cuts: {0: ...}`` has numbers)."""
+def read_tile_file(path: Path, source: bytes) -> TileFile:
+    """The entries of one file, with everything that is wrong with it.
+
+    A file with faults may hold any values; use its entries only when it has none.
+    """
+    try:
+        content, twice = _parse(path, source)
+    except _ParseError as error:
+        fault = LineFault(path, error.line, Fault((), str(error), REMEDY))
+        return TileFile(path, {}, source, (fault,))
+    faults = (check_editions if path.name == EDITIONS_FILE else check_tiles)(content)
+    entries = content if isinstance(content, Mapping) else {}
+    if not faults and not twice:
+        return TileFile(path, entries, source)
+    lines = _Lines(source)
+    found = [*twice, *(LineFault(path, lines.of(fault.path), fault) for fault in faults)]
+    return TileFile(path, entries, source, tuple(sorted(found, key=lambda one: one.line or 0)))
+
+
+def _with_replacements(file: TileFile) -> TileFile:
+    """A file of boxes with a fault for every replacement that it does not hold."""
+    if file.faults:
+        return file
+    for box, entry in file.entries.items():
+        if entry.get("replaced_by", box) not in file.entries:
+            problem = "'replaced_by' names no box of this file"
+            file = file.with_fault((box, "replaced_by"), problem, REMEDY)
+    return file
+
+
+# --- YAML ----------------------------------------------------------------------------------------
+
+
+class _ParseError(Exception):
+    """The file is no YAML with values that JSON can hold."""
+
+    def __init__(self, problem: str, line: int | None = None) -> None:
+        super().__init__(problem)
+        self.line = line
+
+
+def _parse(path: Path, source: bytes) -> tuple[Any, list[LineFault]]:
+    """Content of a YAML file with the text keys of JSON (``cuts: {0: ...}`` has numbers).
+
+    The faults are keys that are there twice.
+    """
     import yaml
 
+    twice: list[LineFault] = []
     base = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
     class Loader(base):  # type: ignore[misc, valid-type]
-        """A safe loader for which a key that is there twice is a fault."""
+        """A safe loader that notices a key that is there twice."""
 
         def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
             seen: set[str] = set()
             for key, _ in node.value:
                 if isinstance(key.value, str) and key.value in seen:
-                    line = key.start_mark.line + 1
-                    raise TileError(
-                        f"{path}: line {line}: '{key.value}' is there twice; remove one entry"
-                    )
+                    fault = Fault((), f"'{key.value}' is there twice", "remove one entry")
+                    twice.append(LineFault(path, key.start_mark.line + 1, fault))
                 seen.add(str(key.value))
             mapping: dict[Any, Any] = super().construct_mapping(node, deep)
             return mapping
 
+    if len(source) > _LARGEST:
+        raise _ParseError(f"larger than {_LARGEST // 1_000_000} MB")
     try:
-        return json.loads(json.dumps(yaml.load(source, Loader)))  # noqa: S506 (a safe loader)
+        content = yaml.load(source, Loader)  # noqa: S506 (it is safe)
+        if _expanded(content, {}) > _LARGEST:
+            raise _ParseError("its aliases stand for too much")
+        return json.loads(json.dumps(content)), twice
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        place = f"line {mark.line + 1}: " if mark else ""
         problem = getattr(error, "problem", None) or "characters that YAML does not allow"
-        raise TileError(f"{path}: {place}not YAML ({problem}); {REMEDY}") from None
+        line = None if mark is None else mark.line + 1
+        raise _ParseError(f"not YAML ({problem})", line) from None
     except (TypeError, ValueError) as error:  # dates, numbers that JSON lacks, circles of aliases
-        raise TileError(f"{path}: {error}; {REMEDY}") from None
+        raise _ParseError(str(error)) from None
     except RecursionError:
-        raise TileError(f"{path}: nested too deeply; {REMEDY}") from None
+        raise _ParseError("nested too deeply") from None
 
 
-def _validator(schema_name: str) -> Validator:
-    import jsonschema
-
-    schema = json.loads((data_directory("schemas") / schema_name).read_text("utf-8"))
-    return jsonschema.Draft202012Validator(schema)
-
-
-def _validate(path: Path, content: Any, validator: Validator) -> None:
-    """Raise what the schema finds wrong, at the place that tells most."""
-    from jsonschema.exceptions import best_match
-
-    fault = best_match(validator.iter_errors(content))
-    if fault is None:
-        return
-    place = "".join(f"{part}: " for part in [".".join(map(str, fault.absolute_path))] if part)
-    message = fault.message
-    if len(message) > _MAX_FAULT:
-        message = f"{message[: _MAX_FAULT // 2]} ... {message[-_MAX_FAULT // 2 :]}"
-    raise TileError(f"{path}: {place}{message}; {REMEDY}")
+def _expanded(value: Any, known: dict[int, int]) -> int:
+    """How many values there are once every alias is written out."""
+    if not isinstance(value, (dict, list)):
+        return 1
+    if id(value) not in known:
+        known[id(value)] = 0  # a circle is told by whoever writes it out
+        inner = value.values() if isinstance(value, dict) else value
+        known[id(value)] = 1 + sum(_expanded(one, known) for one in inner)
+    return known[id(value)]
 
 
-def _check_editions(path: Path, content: Mapping[str, Any]) -> None:
-    for box, entry in content.items():
-        replacement = entry.get("replaced_by", box)
-        if replacement not in content:
-            raise TileError(f"{path}: {box}: 'replaced_by' names no box of this file; {REMEDY}")
+class _Lines:
+    """Where the fields of a YAML file stand."""
+
+    def __init__(self, source: bytes) -> None:
+        import yaml
+
+        self._root = yaml.compose(source, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+    def of(self, path: tuple[str | int, ...]) -> int | None:
+        """The line of a field, or that of the innermost field around it that is there."""
+        node, line = self._root, None
+        for part in path:
+            found = _inner(node, part)
+            if found is None:
+                break
+            line, node = found
+        return line
+
+
+def _inner(node: yaml.Node | None, part: str | int) -> tuple[int, yaml.Node] | None:
+    """The line and the value of a key or of an element of a list."""
+    values = node.value if node is not None else None
+    if isinstance(part, str) and isinstance(values, list):
+        for pair in values:
+            if isinstance(pair, tuple) and pair[0].value == part:
+                return pair[0].start_mark.line + 1, pair[1]
+    elif isinstance(part, int) and isinstance(values, list) and part < len(values):
+        element = values[part]
+        if not isinstance(element, tuple):
+            return element.start_mark.line + 1, element
+    return None

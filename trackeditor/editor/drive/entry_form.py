@@ -105,7 +105,10 @@ class EntryForm(QWidget):
             "classic": self.tr("Classic Rallyman"),
         }
         for name in rule_sets():
-            title = said(load_rules(name).title)
+            rules = load_rules(name)
+            if rules.course != "stage":  # the table shows no laps yet
+                continue
+            title = said(rules.title)
             self._rules.addItem(names.get(name, title), name)
             self._rules.setItemData(self._rules.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
         self._rules.currentIndexChanged.connect(lambda _: self._limit_rows())

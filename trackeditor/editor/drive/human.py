@@ -116,6 +116,10 @@ class HumanDriver:
         """Ask whether to fit the spare tyre."""
         return bool(self._desk.ask(TyreQuestion(race, car)))
 
+    def choose_tyres(self, race: RaceState, car: int) -> str:
+        """Go on with the tyres that are fitted."""
+        return race.cars[car].tyres
+
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
         """Ask what to do next."""
         decision: Decision = self._desk.ask(MoveQuestion(race, turn, steps))

@@ -163,7 +163,7 @@ def consequences(question: OrderQuestion) -> tuple[Consequence, ...]:
     race, rules = question.race, question.race.track.rules
     cells = race.track.course.cells
     kept: dict[tuple[object, ...], tuple[RolledStep, ...]] = {}
-    for sequence in losing_sequences(rules, question.turn, question.rolled, distinct=True):
+    for sequence in losing_sequences(question.turn, question.rolled, distinct=True):
         last = sequence[-1].step
         key = (last.cell, last.gear, last.over_limit, last.finishes, _shortcuts(sequence))
         if key not in kept or len(sequence) < len(kept[key]):

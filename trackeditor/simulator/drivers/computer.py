@@ -7,13 +7,14 @@ from typing import NamedTuple
 from trackeditor.simulator import tokens
 from trackeditor.simulator.dice import Damage
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
-from trackeditor.simulator.drivers.flat_out import Appetite
 from trackeditor.simulator.drivers.grips import Grip
+from trackeditor.simulator.drivers.obstacles import obstacles_of
 from trackeditor.simulator.drivers.policy import EQUAL, Choice, best_step, grip_after
-from trackeditor.simulator.drivers.shelf import Outlook, Shelf
+from trackeditor.simulator.drivers.shelf import Outlook, Shelf, Wheels
 from trackeditor.simulator.drivers.temperament import Temperament
 from trackeditor.simulator.drivers.values import ValueTable
 from trackeditor.simulator.plans import losing_sequences
+from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step
 from trackeditor.simulator.track import Road
@@ -26,6 +27,13 @@ class _Detour(NamedTuple):
     around: ValueTable
 
 
+class _Purse(NamedTuple):
+    """Tokens that a driver holds, and what one is worth to him."""
+
+    tokens: int
+    worth: float
+
+
 class ComputerDriver:
     """A driver that plans to the finish line.
 
@@ -36,7 +44,7 @@ class ComputerDriver:
     def __init__(self, name: str, temperament: Temperament, shelf: Shelf) -> None:
         self._name = name
         self._temperament = temperament
-        self._appetite = Appetite(temperament.flat_out_risk, temperament.token)
+        self._in_unit = {"seconds": temperament, "turns": temperament.in_turns()}
         self._shelf = shelf
         self._detour: _Detour | None = None
 
@@ -66,34 +74,39 @@ class ComputerDriver:
         now = self._outlook(race, race.road, car, state.cell).table
         then = self._outlook(race, race.road, car, state.cell, repaired).table
         saving = now.fresh(state.cell, state.gear) - then.fresh(state.cell, rule.gear)
-        return saving > rule.seconds + self._temperament.tyre_saving
+        return saving > rule.seconds + self._weighed(race.track.rules).tyre_saving
+
+    def choose_tyres(self, race: RaceState, car: int) -> str:
+        """The tyres that are right for the present weather."""
+        return race.track.rules.right_tyres(race.weather)
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
         """The decision with the least expected seconds that the temperament allows."""
         if turn.dice == 0:
             self._detour = None
         outlook = self._outlook(race, turn.road, turn.car, turn.cell)
+        weighed = self._weighed(race.track.rules)
         table, choice = self._one_by_one(outlook, turn, steps)
-        secured = self._secured(table, race.cars[turn.car].tokens, turn, steps, choice)
+        held = race.cars[turn.car].tokens
+        secured = _secured(table, _Purse(held, weighed.token), turn, steps, choice)
         if secured is not None:
             choice = secured
         if turn.dice == 0:
             dash = outlook.flat_out.best(turn)
-            gain = self._temperament.flat_out_gain
-            if dash is not None and dash.value < choice.value - gain - EQUAL:
+            if dash is not None and dash.value < choice.value - weighed.flat_out_gain - EQUAL:
                 return FlatOut(dash.plan)
         return Stop() if choice.step is None else Roll(choice.step, secure=secured is not None)
 
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         """Whether going on saves enough against the loss of control."""
         table = self._outlook(race, turn.road, turn.car, turn.cell).table
-        last, limit = plan[-1], race.track.rules.warning_limit
+        last, limit = plan[-1], turn.limit
         flat_out = len(plan) > 1
         if flat_out:
             kept = table.ended(last)
         else:
             kept = table.after(last, grip_after(Grip(turn.gear, turn.hand), last), limit)
-        return table.lost(last) - kept >= self._temperament.sisu_saving
+        return table.lost(last) - kept >= self._weighed(race.track.rules).sisu_saving
 
     def reorder(
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
@@ -101,27 +114,29 @@ class ComputerDriver:
         """The order of the dice that loses least, without going over a limit if there is one."""
         table = self._outlook(race, turn.road, turn.car, turn.cell).table
         return min(
-            losing_sequences(race.track.rules, turn, rolled, distinct=True),
+            losing_sequences(turn, rolled, distinct=True),
             key=lambda sequence: (
                 sequence[-1].step.over_limit,
                 _sequence_value(table, sequence),
             ),
         )
 
+    def _weighed(self, rules: RuleSet) -> Temperament:
+        """The temperament in the unit of what turns cost by the rules."""
+        return self._in_unit[rules.cost]
+
     # --- what a decision is made of ----------------------------------------------------------
 
     def _outlook(
         self, race: RaceState, road: Road, car: int, cell: str, damage: Damage | None = None
     ) -> Outlook:
-        return self._shelf.outlook(
-            race.track,
-            road,
-            cell,
+        wheels = Wheels(
             race.cars[car].damage if damage is None else damage,
-            self._temperament.costs,
-            self._appetite,
-            leads=race.leader == car,
+            race.fitting(car),
+            race.leader == car,
         )
+        weighed = self._weighed(race.track.rules)
+        return self._shelf.outlook(race.track, road, cell, wheels, weighed.costs, weighed.appetite)
 
     def _one_by_one(
         self, outlook: Outlook, turn: TurnState, steps: tuple[Step, ...]
@@ -133,9 +148,9 @@ class ComputerDriver:
         """
         table = outlook.table
         grip = Grip(turn.gear, turn.hand)
-        warnings = min(turn.warnings, table.track.rules.warning_limit - 1)
+        warnings = min(turn.warnings, table.limit - 1)
         choice = outlook.policy.choice(turn.cell, grip, warnings, moved=turn.dice > 0)
-        if choice.touches.isdisjoint(turn.taken):
+        if obstacles_of(turn).are_clear_of(choice.touches):
             return table, choice
         table = self._around(table, turn)
         return table, best_step(table, steps, turn)
@@ -144,34 +159,29 @@ class ComputerDriver:
         """The table for a turn with cars in the way; it serves until the turn ends."""
         known = self._detour
         if known is None or known.table is not table:
-            dice = len(turn.hand.gears) + turn.hand.coasts + turn.hand.brakes
-            around = self._shelf.detour(table, turn.cell, turn.taken, dice)
+            around = self._shelf.detour(table, turn.cell, obstacles_of(turn), turn.hand.dice)
             self._detour = known = _Detour(table, around)
         return known.around
 
-    def _secured(
-        self,
-        table: ValueTable,
-        tokens_held: int,
-        turn: TurnState,
-        steps: tuple[Step, ...],
-        choice: Choice,
-    ) -> Choice | None:
-        """The best step with secured dice, when it is better than the best without."""
-        if tokens_held <= turn.secured:
-            return None
-        grip = Grip(turn.gear, turn.hand)
-        best = choice
-        for step in steps:
-            price = sum(range(turn.secured + 1, turn.secured + 1 + len(step.dice)))
-            if step.over_limit or price > tokens_held:
-                continue
-            value = price * self._temperament.token + table.before_roll(
-                step, grip_after(grip, step), turn.warnings, safe=True
-            )
-            if value < best.value - EQUAL:
-                best = Choice(step, value)
-        return None if best is choice else best
+
+def _secured(
+    table: ValueTable, purse: _Purse, turn: TurnState, steps: tuple[Step, ...], choice: Choice
+) -> Choice | None:
+    """The best step with secured dice, when it is better than the best without."""
+    if purse.tokens <= turn.secured:
+        return None
+    grip = Grip(turn.gear, turn.hand)
+    best = choice
+    for step in steps:
+        price = sum(range(turn.secured + 1, turn.secured + 1 + len(step.dice)))
+        if step.over_limit or price > purse.tokens:
+            continue
+        value = price * purse.worth + table.before_roll(
+            step, grip_after(grip, step), turn.warnings, safe=True
+        )
+        if value < best.value - EQUAL:
+            best = Choice(step, value)
+    return None if best is choice else best
 
 
 def _sequence_value(table: ValueTable, sequence: tuple[RolledStep, ...]) -> float:

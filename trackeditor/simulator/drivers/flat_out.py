@@ -16,13 +16,14 @@ from typing import NamedTuple
 import numpy as np
 
 from trackeditor.simulator.drivers.grips import Flags, Indices, Numbers
+from trackeditor.simulator.drivers.obstacles import FREE, Obstacles, obstacles_of
 from trackeditor.simulator.drivers.policy import EQUAL, grip_after
-from trackeditor.simulator.drivers.values import ValueTable, cells_ahead
+from trackeditor.simulator.drivers.sweep import cells_ahead
+from trackeditor.simulator.drivers.values import ValueTable
 from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.steps import Plan, Step, legal_steps
 from trackeditor.simulator.track import Exit
 
-_FREE: frozenset[str] = frozenset()
 _KEPT = 1024
 
 
@@ -58,16 +59,16 @@ class FlatOutPlans:
         """
         key = (turn.cell, turn.gear)
         if key not in self._free:
-            self._free[key] = self._search(turn.cell, turn.gear, _FREE)
+            self._free[key] = self._search(turn.cell, turn.gear, FREE)
         dash = self._free[key]
-        if dash is None or dash.touches.isdisjoint(turn.taken):
+        if dash is None or obstacles_of(turn).are_clear_of(dash.touches):
             return dash
-        dice = len(turn.hand.gears) + turn.hand.coasts + turn.hand.brakes
-        within_reach = turn.taken & cells_ahead(self._table.road, turn.cell, dice)
-        return self._around(turn.cell, turn.gear, within_reach)
+        within_reach = cells_ahead(self._table.road, turn.cell, turn.hand.dice)
+        obstacles = obstacles_of(turn).within(within_reach)
+        return self._around(turn.cell, turn.gear, obstacles)
 
-    def _search(self, cell: str, gear: int, taken: frozenset[str]) -> Dash | None:
-        return _Search(self._table, self._appetite, cell, gear, taken).best()
+    def _search(self, cell: str, gear: int, obstacles: Obstacles) -> Dash | None:
+        return _Search(self._table, self._appetite, cell, gear, obstacles).best()
 
 
 class _Way(NamedTuple):
@@ -99,12 +100,12 @@ class _Search:
     """
 
     def __init__(
-        self, table: ValueTable, appetite: Appetite, cell: str, gear: int, taken: frozenset[str]
+        self, table: ValueTable, appetite: Appetite, cell: str, gear: int, obstacles: Obstacles
     ) -> None:
         self._table = table
         self._grips = table.grips
         self._token = appetite.token
-        self._taken = taken
+        self._obstacles = obstacles
         self._start = cell
         self._turn = table.grips.turns[table.track.course.cells[cell].terrain]
         self._bold_enough = 1 - self._turn.control <= appetite.risk
@@ -131,9 +132,10 @@ class _Search:
         """The ways of one step within the limits, over jumps too."""
         gears, flying = self._grips.use_gears, self._grips.flying
         for exit_ in self._table.road.exits[cell]:
-            if exit_.cell in self._taken:
+            if exit_.cell in self._obstacles.taken:
                 continue
-            within = gears <= exit_.limit
+            least = self._obstacles.least_gear(cell, exit_.cell)
+            within = (gears <= exit_.limit) & (gears >= least) & ~self._grips.flying_start
             if exit_.jump and not exit_.finishes:
                 flight = within & flying & (gears == exit_.jump)
                 within &= ~flight
@@ -142,8 +144,10 @@ class _Search:
 
     def _flights(self, cell: str, over: Exit, flight: Flags) -> Iterator[_Way]:
         for landing in self._table.road.exits[over.cell]:
-            if landing.cell not in self._taken:
-                within = flight & (self._grips.use_gears <= landing.limit)
+            if landing.cell not in self._obstacles.taken:
+                gears = self._grips.use_gears
+                least = self._obstacles.least_gear(over.cell, landing.cell)
+                within = flight & (gears <= landing.limit) & (gears >= least)
                 yield from self._split(cell, (over, landing), within)
 
     def _split(self, cell: str, exits: tuple[Exit, ...], within: Flags) -> Iterator[_Way]:
@@ -208,20 +212,20 @@ class _Search:
     def _value(self, ways: list[_Way], warnings: int, grips: Indices, lost: Numbers) -> None:
         """Keep the best end with one of some grips.
 
-        Only brake dice can make more dice than cells to the finish line.
+        Only brake and boost dice can make more dice than cells to the finish line.
         """
         cell, finishes = ways[0].path[-1], ways[0].finishes
         stops = self._table.cards if finishes else self._table.stops(cell)
         to_finish = 0 if finishes else self._table.road.to_finish[cell]
         turn = self._turn
-        allowed = (turn.brakes[grips] <= to_finish) & (
+        allowed = (turn.extra[grips] <= to_finish) & (
             turn.dice[grips] >= self._table.track.rules.flat_out_least_dice
         )
         grips, lost = grips[allowed], lost[allowed]
         if not len(grips):
             return
         values = turn.control[warnings, grips] * stops[self._grips.gears[grips]] + lost
-        values -= self._token * turn.dice[grips]
+        values -= self._token * turn.earned[grips]
         least = int(np.argmin(values))
         if self._best is None or values[least] < self._best.value - EQUAL:
             self._best = _End(ways, warnings, int(grips[least]), float(values[least]))
@@ -262,7 +266,10 @@ class _Search:
 
     def _step(self, way: _Way, before: int, after: int) -> Step:
         grip = self._grips.grips[before]
-        steps = legal_steps(self._table.road, self._taken, way.start, grip.gear, grip.hand)
+        blocked = self._obstacles
+        steps = legal_steps(
+            self._table.road, blocked.taken, way.start, grip.gear, grip.hand, blocked.rivals
+        )
         return next(
             step
             for step in steps

@@ -9,7 +9,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from trackeditor.simulator.dice import BRAKE, COAST, LEADER, DiceHand, DiceUse, dice_uses
+from trackeditor.simulator.dice import (
+    BOOST,
+    BRAKE,
+    COAST,
+    LEADER,
+    DiceHand,
+    DiceUse,
+    dice_uses,
+)
 from trackeditor.simulator.rules import Die, RuleSet
 from trackeditor.tiles.model import Terrain
 
@@ -35,14 +43,16 @@ class Turns(NamedTuple):
     ----------
     fresh : positions of the grips with a fresh hand, by gear
     dice : number of dice played, by grip; 0 where the hand does not lead to the grip
-    brakes : number of brake dice among them
+    extra : number of dice among them that are played together with another one
+    earned : number of those that give a token when they are rolled flat out
     control : ``control[w]`` is the probability that the dice played, and ``w`` warnings of the
         way with them, stay below the warning limit
     """
 
     fresh: tuple[int, ...]
     dice: Indices
-    brakes: Indices
+    extra: Indices
+    earned: Indices
     control: Numbers
 
 
@@ -55,6 +65,7 @@ class GripTable:
 
     Attributes
     ----------
+    limit : warnings that lose control
     grips : the grips
     index : position of every grip
     turns : what the grips are in turns that begin on a surface
@@ -64,10 +75,12 @@ class GripTable:
     target : grip after every use
     use_gears : gear after every use
     flying : whether a use in the gear of a jump flies
+    flying_start : whether a use is a flying start, whose warning ends the turn
     chances : ``chances[k]`` is the probability of every use to show ``k`` warnings
     rolls : probabilities of 0, 1, ... warnings of the dice of every use
     """
 
+    limit: int
     grips: tuple[Grip, ...]
     index: Mapping[Grip, int]
     turns: Mapping[Terrain, Turns]
@@ -77,6 +90,7 @@ class GripTable:
     target: Indices
     use_gears: Indices
     flying: Flags
+    flying_start: Flags
     chances: Numbers
     rolls: Mapping[tuple[Die, ...], tuple[float, ...]]
 
@@ -99,9 +113,13 @@ def warning_chances(rules: RuleSet, dice: Iterable[Die]) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def grip_table(rules: RuleSet, hands: Hands) -> GripTable:
-    """The grips of turns that begin in any gear of the rules, with the hand of any surface."""
-    gears = range(max(rules.time_cards) + 1)
+def grip_table(rules: RuleSet, hands: Hands, limit: int | None = None) -> GripTable:
+    """The grips of turns that begin in any gear of the rules, with the hand of any surface.
+
+    ``limit`` are the warnings that lose control; None for those on the right tyres.
+    """
+    gears = range(rules.highest_gear + 1)
+    limit = rules.warning_limit if limit is None else limit
     uses_of = _all_uses(Grip(gear, hand) for hand in hands.values() for gear in gears)
     grips = tuple(sorted(uses_of, key=lambda grip: not uses_of[grip]))
     index = {grip: position for position, grip in enumerate(grips)}
@@ -109,10 +127,13 @@ def grip_table(rules: RuleSet, hands: Hands) -> GripTable:
     rolls = {use.dice: warning_chances(rules, use.dice) for _, use in uses}
     counts = [len(uses_of[grip]) for grip in grips if uses_of[grip]]
     return GripTable(
+        limit=limit,
         grips=grips,
         index=index,
         turns={
-            terrain: _turns(rules, hand, grips, tuple(index[Grip(gear, hand)] for gear in gears))
+            terrain: _turns(
+                rules, hand, limit, grips, tuple(index[Grip(gear, hand)] for gear in gears)
+            )
             for terrain, hand in hands.items()
         },
         gears=np.array([grip.gear for grip in grips], dtype=np.intp),
@@ -121,6 +142,7 @@ def grip_table(rules: RuleSet, hands: Hands) -> GripTable:
         target=np.array([index[_after(grip, use)] for grip, use in uses], dtype=np.intp),
         use_gears=np.array([use.gear for _, use in uses], dtype=np.intp),
         flying=np.array([rules.jump_with_coast or use.dice[0].kind == "gear" for _, use in uses]),
+        flying_start=np.array([use.flying_start for _, use in uses], dtype=np.bool_),
         chances=_by_warnings([rolls[use.dice] for _, use in uses]),
         rolls=rolls,
     )
@@ -149,15 +171,17 @@ def _by_warnings(rolls: list[tuple[float, ...]]) -> Numbers:
 
 
 def _turns(
-    rules: RuleSet, hand: DiceHand, grips: tuple[Grip, ...], fresh: tuple[int, ...]
+    rules: RuleSet, hand: DiceHand, limit: int, grips: tuple[Grip, ...], fresh: tuple[int, ...]
 ) -> Turns:
     played = [_played(hand, grip.hand) for grip in grips]
     chances_of = {dice: warning_chances(rules, dice) for dice in set(played)}
-    limit = rules.warning_limit
     return Turns(
         fresh=fresh,
         dice=np.array([len(dice) for dice in played], dtype=np.intp),
-        brakes=np.array([dice.count(BRAKE) for dice in played], dtype=np.intp),
+        extra=np.array([dice.count(BRAKE) + dice.count(BOOST) for dice in played], dtype=np.intp),
+        earned=np.array(
+            [sum(die.kind in rules.token_dice for die in dice) for dice in played], dtype=np.intp
+        ),
         control=np.array(
             [[sum(chances_of[dice][: limit - way]) for dice in played] for way in range(limit)]
         ),
@@ -170,4 +194,5 @@ def _played(hand: DiceHand, left: DiceHand) -> tuple[Die, ...]:
         *(Die("gear", gear) for gear in sorted(hand.gears - left.gears)),
         *(LEADER if hand.leads else COAST,) * (hand.coasts - left.coasts),
         *(BRAKE,) * (hand.brakes - left.brakes),
+        *(BOOST,) * (hand.boosts - left.boosts),
     )

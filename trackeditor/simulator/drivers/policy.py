@@ -11,13 +11,13 @@ from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.steps import Step, legal_steps
 
 EQUAL = 1e-9
-"""Seconds below which two values are the same; then the first choice found stays."""
+"""Difference below which two values are the same; then the first choice found stays."""
 
 _FREE: frozenset[str] = frozenset()
 
 
 class Choice(NamedTuple):
-    """What is best next: a step, or to stop (None), and the expected seconds with it.
+    """What is best next: a step, or to stop (None), and the expected cost with it.
 
     ``touches`` are the cells to which this and the choices after it may lead in the turn.
     """
@@ -94,11 +94,10 @@ class Policy:
         touched = frozenset(step.path)
         if step.ends_turn:
             return touched
-        limit = self.table.track.rules.warning_limit
         following = grip_after(grip, step)
-        for shown in range(len(step.dice) + 1):
+        for shown in range(1 if step.flying_start else len(step.dice) + 1):
             counted = warnings + step.warnings + shown
-            if counted < limit:
+            if counted < self.table.limit:
                 choice = self.choice(step.cell, following, counted, moved=True)
                 touched |= choice.touches
         return touched

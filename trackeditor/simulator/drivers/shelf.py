@@ -7,17 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from trackeditor.grid import Hex
-from trackeditor.simulator.dice import Damage, DiceHand, dice_of_car
+from trackeditor.simulator.dice import Damage, DiceHand, Fitting, dice_of_car
 from trackeditor.simulator.drivers.flat_out import Appetite, FlatOutPlans
 from trackeditor.simulator.drivers.grips import GripTable, grip_table
+from trackeditor.simulator.drivers.obstacles import Obstacles
 from trackeditor.simulator.drivers.policy import Policy
-from trackeditor.simulator.drivers.values import (
-    Costs,
-    ValueTable,
-    cells_ahead,
-    detour,
-    value_table,
-)
+from trackeditor.simulator.drivers.sweep import cells_ahead, detour, value_table
+from trackeditor.simulator.drivers.values import Costs, ValueTable
+from trackeditor.simulator.state import UNDAMAGED
 from trackeditor.simulator.track import Road, Track
 from trackeditor.tiles.model import Terrain
 
@@ -28,7 +25,21 @@ _DETOURS_KEPT = 512
 _REACHES_KEPT = 4096
 
 _Mud = tuple[tuple[Hex, int], ...]
-_Hands = tuple[tuple[Terrain, DiceHand], ...]
+
+
+class _Car(NamedTuple):
+    """A car as values see it: its dice by surface, and the warnings that lose control."""
+
+    hands: tuple[tuple[Terrain, DiceHand], ...]
+    limit: int
+
+
+class Wheels(NamedTuple):
+    """All of a car that its outlook depends on: damage, fitting, and whether it leads."""
+
+    damage: Damage
+    fitting: Fitting
+    leads: bool = False
 
 
 class Outlook(NamedTuple):
@@ -55,46 +66,68 @@ class Shelf:
         track: Track,
         road: Road,
         cell: str,
-        damage: Damage,
+        wheels: Wheels,
         costs: Costs,
         appetite: Appetite,
-        *,
-        leads: bool,
     ) -> Outlook:
         """The outlook of a car on a cell.
 
         Mud on tiles behind the car does not matter. Who leads is taken to lead on, and who
-        follows to follow.
+        follows to follow; the weather is taken to stay.
         """
         mud: _Mud = ()
         if road.mud:
             front, ends = track.course.cells[cell].front, self._ends(track)
             mud = tuple(sorted(entry for entry in road.mud.items() if ends[entry[0]] >= front))
-        hands = tuple(
-            (terrain, dice_of_car(track.rules, terrain, damage, leads))
-            for terrain in self._terrains(track)
-        )
-        return self._outlook(track, mud, hands, costs, appetite)
+        pit_stop = _after_pit_stop(track, wheels) if track.pit else wheels
+        hands = self._hands(track, wheels)
+        repaired = self._hands(track, pit_stop) if pit_stop != wheels else hands
+        return self._outlook(track, mud, hands, repaired, costs, appetite)
 
-    def detour(self, table: ValueTable, cell: str, taken: frozenset[str], steps: int) -> ValueTable:
-        """The table for the rest of a turn in which other cars stand on cells."""
-        within_reach = taken & self._reach(table.road, cell, steps)
+    def detour(self, table: ValueTable, cell: str, obstacles: Obstacles, steps: int) -> ValueTable:
+        """The table for the rest of a turn in which other cars are in the way."""
+        within_reach = obstacles.within(self._reach(table.road, cell, steps))
         return self._detour(table, cell, within_reach, steps)
 
+    def _hands(self, track: Track, wheels: Wheels) -> _Car:
+        """The dice of a car by surface, and the warnings with which it loses control."""
+        fitting, rules = wheels.fitting, track.rules
+        return _Car(
+            tuple(
+                (terrain, dice_of_car(rules, terrain, wheels.damage, wheels.leads, fitting))
+                for terrain in self._terrains(track)
+            ),
+            rules.tyre_effect(fitting.tyres, fitting.weather).warning_limit,
+        )
+
     def _build(
-        self, track: Track, mud: _Mud, hands: _Hands, costs: Costs, appetite: Appetite
+        self,
+        track: Track,
+        mud: _Mud,
+        car: _Car,
+        repaired: _Car,
+        costs: Costs,
+        appetite: Appetite,
     ) -> Outlook:
-        grips = self._grips(track, hands)
+        grips = self._grips(track, car)
+        pit = None
+        if repaired != car:
+            pit = self._outlook(track, mud, repaired, repaired, costs, appetite).table
+        like = None
         if mud:
-            dry = self._outlook(track, (), hands, costs, appetite)
-            table = value_table(track, track.road(dict(mud)), grips, costs, like=dry.table)
-        else:
-            table = value_table(track, track.dry, grips, costs)
+            like = self._outlook(track, (), car, repaired, costs, appetite).table
+        table = value_table(track, track.road(dict(mud)), grips, costs, like, pit)
         return Outlook(table, Policy(table), FlatOutPlans(table, appetite))
 
 
-def _grips_of(track: Track, hands: _Hands) -> GripTable:
-    return grip_table(track.rules, dict(hands))
+def _after_pit_stop(track: Track, wheels: Wheels) -> Wheels:
+    """The car repaired, on the tyres that are right for the weather."""
+    tyres = track.rules.right_tyres(wheels.fitting.weather)
+    return Wheels(UNDAMAGED, wheels.fitting._replace(tyres=tyres), wheels.leads)
+
+
+def _grips_of(track: Track, car: _Car) -> GripTable:
+    return grip_table(track.rules, dict(car.hands), car.limit)
 
 
 def _terrains_of(track: Track) -> tuple[Terrain, ...]:

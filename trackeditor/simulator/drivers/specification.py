@@ -1,43 +1,55 @@
-"""Drivers as text: ``4``, or ``steady,attack:Ana,steady``."""
+"""Drivers as text: ``4``, or ``steady,attack:Ana,steady``, or ``attack/GT5/rain:Ana``."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from trackeditor.simulator.drivers.computer import ComputerDriver
 from trackeditor.simulator.drivers.shelf import Shelf
 from trackeditor.simulator.drivers.temperament import DRIVERS, Temperament
 from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.race import check_entry
 from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.state import Entry
+
+NO_CHOICE = Entry()
+"""The usual car on the right tyres."""
 
 
 class Entrant(NamedTuple):
-    """A driver who takes part: name and temperament."""
+    """A driver who takes part: name, temperament, car and tyres."""
 
     name: str
     temperament: Temperament
+    entry: Entry = NO_CHOICE
 
 
-def entrants(specification: str, rules: RuleSet) -> tuple[Entrant, ...]:
+def entrants(specification: str, rules: RuleSet, usual: Entry = NO_CHOICE) -> tuple[Entrant, ...]:
     """The drivers that a specification names.
 
     A number gives so many drivers, steady and attack in turn. Otherwise the drivers stand one after
-    the other, separated by commas, each with a name of its own after a colon if it wants one.
+    the other, separated by commas, each with its car and tyres after slashes and a name of its own
+    after a colon if it wants one. ``usual`` are the car and the tyres of those that name none.
 
     Raises
     ------
     SimulatorError
-        when it cannot be read, names a driver twice, or names more than the rules allow.
+        when it cannot be read, names a driver twice, names more than the rules allow, or a car that
+        they lack.
 
     Examples
     --------
     >>> from trackeditor.simulator.rules import load_rules
     >>> [entrant.name for entrant in entrants("steady,attack:Ana", load_rules("dirt"))]
     ['steady 1', 'Ana']
+    >>> entrants("attack/GT5/rain:Ana", load_rules("gt"))[0].entry
+    Entry(model='GT5', tyres='rain')
     """
     text = specification.strip()
     words = _alternating(text, rules) if _is_number(text) else text.split(",")
-    found = tuple(_entrant(word, number) for number, word in enumerate(words, 1))
+    check_entry(usual, rules)
+    found = tuple(_entrant(word, number, rules, usual) for number, word in enumerate(words, 1))
     if len(found) > rules.most_drivers:
         raise _number_error(len(found), rules)
     names = [entrant.name for entrant in found]
@@ -79,13 +91,30 @@ def _number_error(number: int | str, rules: RuleSet) -> SimulatorError:
     return SimulatorError(f"{number} drivers; choose 1 to {rules.most_drivers}")
 
 
-def _entrant(word: str, number: int) -> Entrant:
-    kind, colon, name = (part.strip() for part in word.partition(":"))
+def _entrant(word: str, number: int, rules: RuleSet, usual: Entry) -> Entrant:
+    what, colon, name = (part.strip() for part in word.partition(":"))
+    kind, *chosen = (part.strip() for part in what.split("/"))
     if kind not in DRIVERS:
         raise SimulatorError(
             f"driver {number}: there is no driver '{kind}'; choose one of {', '.join(DRIVERS)}, "
             "if you like with a name (attack:Ana), or give the number of drivers"
         )
     if colon and not name:
-        raise SimulatorError(f"driver {number}: the name after '{kind}:' is missing")
-    return Entrant(name or f"{kind} {number}", DRIVERS[kind])
+        raise SimulatorError(f"driver {number}: the name after '{what}:' is missing")
+    return Entrant(name or f"{kind} {number}", DRIVERS[kind], _entry(chosen, number, rules, usual))
+
+
+def _entry(chosen: Iterable[str], number: int, rules: RuleSet, usual: Entry) -> Entry:
+    """The car and the tyres that a driver names, in any order."""
+    entry = usual
+    for word in chosen:
+        if word in rules.cars:
+            entry = entry._replace(model=word)
+        elif word in rules.tyres:
+            entry = entry._replace(tyres=word)
+        else:
+            known = ", ".join((*rules.cars, *rules.tyres)) or "none to choose"
+            raise SimulatorError(
+                f"driver {number}: '{rules.title}' has no car or tyres '{word}'; it has: {known}"
+            )
+    return entry

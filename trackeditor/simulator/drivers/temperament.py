@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from trackeditor.simulator.drivers.flat_out import Appetite
 from trackeditor.simulator.drivers.values import Costs
+
+_SECONDS_A_TURN = 20.0
+"""What a turn is worth where turns are counted: the time of an ordinary one, in gear 4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,22 @@ class Temperament:
     flat_out_gain: float
     sisu_saving: float
     tyre_saving: float
+
+    @property
+    def appetite(self) -> Appetite:
+        """What the driver makes of flat out."""
+        return Appetite(self.flat_out_risk, self.token)
+
+    def in_turns(self) -> Temperament:
+        """The temperament where turns are counted instead of seconds."""
+        return replace(
+            self,
+            costs=Costs(*(cost / _SECONDS_A_TURN for cost in self.costs)),
+            token=self.token / _SECONDS_A_TURN,
+            flat_out_gain=self.flat_out_gain / _SECONDS_A_TURN,
+            sisu_saving=self.sisu_saving / _SECONDS_A_TURN,
+            tyre_saving=self.tyre_saving / _SECONDS_A_TURN,
+        )
 
 
 STEADY = Temperament(

@@ -1,0 +1,282 @@
+"""The command line on stages over the boards of the classic game (docs/zones.md)."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import jsonschema
+import pytest
+import yaml
+
+from trackeditor.cli import DONE, ILLEGAL, UNUSABLE, run
+from trackeditor.layout.validation import schema_fault
+from trackeditor.resources import data_directory
+from trackeditor.roadbook import open_rally, read_roadbook
+from trackeditor.zones import parse_legs
+
+pytestmark = pytest.mark.usefixtures("qapp")
+LONG = "L0-L1 / C7-C6 / L2-L3 / V2-V3 / C5-C4"
+CLASSIC = data_directory("examples") / "classic"
+
+
+def one_line(text: str) -> str:
+    assert text.count("\n") == 1
+    assert "Traceback" not in text
+    return text.strip()
+
+
+@pytest.fixture(autouse=True)
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty directory of the user's own for tile and board files."""
+    directory = tmp_path / "own"
+    directory.mkdir()
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(directory))
+    return directory
+
+
+@pytest.fixture
+def described(own: Path) -> Path:
+    """The invented boards in that directory."""
+    (own / "classic").mkdir()
+    return Path(shutil.copy(CLASSIC / "invented-boards.yaml", own / "classic"))
+
+
+@pytest.fixture
+def rally(tmp_path: Path) -> Path:
+    path = tmp_path / "rally.txt"
+    path.write_text(f"# Three\nMill: {LONG} (service)\nC3-L9-L8-C4\n", "utf-8")
+    return path
+
+
+# --- simulate ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("as_file", [False, True])
+def test_simulate_says_which_boards_are_missing_and_where_they_go(as_file, own, rally, capsys):
+    assert run(["simulate", str(rally) if as_file else LONG]) == UNUSABLE
+    said = one_line(capsys.readouterr().err)
+    assert "the interior of the boards L, C and V (dry side) is not known" in said
+    assert str(own / "classic") in said
+    assert "docs/zones.md" in said
+
+
+def test_simulate_runs_on_described_boards_with_rules_that_there_are(described, capsys):
+    assert run(["simulate", LONG, "--rules", "dirt", "--seed", "1", "--json"]) == DONE
+    content = json.loads(capsys.readouterr().out)
+    schema = json.loads((data_directory("schemas") / "simulation.schema.json").read_text())
+    jsonschema.validate(content, schema)
+    assert content["stages"][0]["name"] == "SS1"
+    assert len(content["stages"][0]["results"]) == 4
+
+
+def test_simulate_drives_a_rally_from_a_text_file(described, rally, capsys):
+    assert run(["simulate", str(rally), "--rules", "dirt", "--seed", "1", "--json"]) == DONE
+    stages = json.loads(capsys.readouterr().out)["stages"]
+    assert [stage["name"] for stage in stages] == ["Mill", "SS2"]
+
+
+def test_a_published_rally_is_driven_without_the_boards(described, rally, tmp_path, capsys):
+    book = tmp_path / "rally.roadbook.yaml"
+    assert run(["convert", str(rally), str(book)]) == DONE
+    described.unlink()
+    assert run(["simulate", str(book), "--rules", "dirt", "--seed", "1"]) == DONE
+
+
+def test_legs_that_are_no_road_are_illegal(described, capsys):
+    assert run(["simulate", "C8-C3 / Q1-Q2", "--rules", "dirt"]) == ILLEGAL
+    assert "illegal (1 error)" in one_line(capsys.readouterr().err)
+
+
+def test_variable_weather_asks_for_the_dice_of_the_zones(described, tmp_path, capsys):
+    path = tmp_path / "rally.roadbook.yaml"
+    stage = {"name": "One", "legs": "C8-C3 / J1-J4", "weather": "variable"}
+    content = {"format": "trackeditor-roadbook", "version": 1, "game": "classic", "stages": [stage]}
+    path.write_text(yaml.safe_dump(content), "utf-8")
+    assert run(["simulate", str(path), "--rules", "dirt"]) == UNUSABLE
+    assert "roll a die for every zone" in one_line(capsys.readouterr().err)
+    stage["snow"] = ["J"]
+    path.write_text(yaml.safe_dump(content), "utf-8")
+    assert run(["simulate", str(path), "--rules", "dirt", "--seed", "1"]) == DONE
+
+
+def test_a_faulty_board_file_is_told_in_one_line(described, capsys):
+    described.write_text("C: {dry: {terrain: asphalt}}\n", "utf-8")
+    assert run(["simulate", LONG, "--rules", "dirt"]) == UNUSABLE
+    said = one_line(capsys.readouterr().err)
+    assert str(described) in said
+    assert "C.dry: 'roads' is missing" in said
+
+
+# --- validate, graph, rules ----------------------------------------------------------------------
+
+
+def test_validate_reports_legs_in_the_shape_of_its_schema(capsys):
+    assert run(["validate", "A1-A2 / C8-C8", "--json"]) == ILLEGAL
+    content = json.loads(capsys.readouterr().out)
+    schema = json.loads((data_directory("schemas") / "report.schema.json").read_text())
+    jsonschema.validate(content, schema)
+    codes = [finding["code"] for finding in content["stages"][0]["findings"]]
+    assert codes == ["ZON-4", "ZON-6", "ZON-10"]
+
+
+def test_validate_names_the_leg_of_every_finding(capsys):
+    assert run(["validate", LONG]) == DONE
+    out = capsys.readouterr().out
+    assert "SS1: legal (no course)" in out
+    for leg in ("L0-L1", "C7-C6", "V2-V3"):
+        assert f"ZON-10  {leg}: the interior of board {leg[0]} (dry side) is not known" in out
+
+
+def test_validate_finds_nothing_on_described_boards(described, tmp_path, capsys):
+    page = tmp_path / "report.html"
+    assert run(["validate", LONG, "--html", str(page)]) == DONE
+    assert "legal (stage, " in capsys.readouterr().out
+    assert "C7-C6" in page.read_text("utf-8")
+
+
+def test_graph_prints_the_course(described, capsys):
+    assert run(["graph", LONG]) == DONE
+    content = json.loads(capsys.readouterr().out)
+    assert schema_fault(content, "graph") is None
+    sides = {tile["tile"].split()[0] for tile in content["course"]["tiles"]}
+    assert sides == {"L0", "L0-L1", "C7-C6", "L2-L3", "V2-V3", "C5-C4", "finish"}
+
+
+def test_graph_needs_the_boards(capsys):
+    assert run(["graph", LONG]) == UNUSABLE
+    assert "is not known" in one_line(capsys.readouterr().err)
+
+
+def test_rules_explain_the_codes_of_legs(capsys):
+    assert run(["rules", "zon-4"]) == DONE
+    assert "ZON-4  Road end used twice (error)" in capsys.readouterr().out
+    assert run(["rules"]) == DONE
+    assert "ZON-10" in capsys.readouterr().out
+
+
+# --- convert -------------------------------------------------------------------------------------
+
+
+def test_convert_makes_a_road_book_of_a_text_and_a_text_of_a_road_book(rally, tmp_path, capsys):
+    book, text = tmp_path / "rally.roadbook.json", tmp_path / "again.txt"
+    assert run(["convert", str(rally), str(book)]) == DONE
+    first, second = read_roadbook(book).stages
+    assert first.legs == parse_legs(LONG)
+    assert (first.service, second.service) == (True, False)
+    assert run(["convert", str(book), str(text)]) == DONE
+    assert capsys.readouterr().err == ""
+    assert text.read_text("utf-8") == (f"# Three\nMill: {LONG} (service)\nSS2: -C3 / L9-L8 / C4-\n")
+
+
+def test_convert_says_what_a_text_leaves_out(tmp_path, capsys):
+    text = tmp_path / "four.txt"
+    assert run(["convert", "four-boards", str(text)]) == DONE
+    assert "left out: licence, notes" in one_line(capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "said"),
+    [(LONG, "stage.json", "has no layout"), ("rally-1", "rally.txt", "laid with tiles")],
+)
+def test_convert_refuses_what_the_other_form_cannot_hold(source, target, said, tmp_path, capsys):
+    assert run(["convert", source, str(tmp_path / target)]) == UNUSABLE
+    assert said in one_line(capsys.readouterr().err)
+    assert not (tmp_path / target).exists()
+
+
+# --- zones and examples --------------------------------------------------------------------------
+
+
+def test_zones_lists_what_is_known_of_the_boards(described, capsys):
+    assert run(["zones", "c"]) == DONE
+    out = capsys.readouterr().out
+    assert "Invented for an example" in out
+    assert "7-6 (3 sections)" in out
+    described.unlink()
+    assert run(["zones"]) == DONE
+    out = capsys.readouterr().out
+    assert out.count("not described") == 8
+    assert "V2, V3" in out
+    assert run(["zones", "Q"]) == UNUSABLE
+
+
+def test_zones_check_reads_a_board_file(described, tmp_path, capsys):
+    assert run(["zones", "check", str(described)]) == DONE
+    assert "snow side" in capsys.readouterr().out
+    described.write_text("C: {dry: 3}\n", "utf-8")
+    assert run(["zones", "check", str(described)]) == UNUSABLE
+    assert "C.dry: must be an object, not 3" in one_line(capsys.readouterr().err)
+
+
+def test_examples_copies_boards_and_a_rally_over_them(own, capsys):
+    assert run(["examples"]) == DONE
+    out = capsys.readouterr().out
+    assert "invented-boards      classic  boards C, J, L, V, invented" in out
+    assert "four-boards          classic    3 stages over boards" in out
+    wanted = ["invented-boards", "four-boards"]
+    assert run(["examples", *wanted, "-o", str(own / "classic")]) == DONE
+    capsys.readouterr()
+    assert run(["validate", "four-boards"]) == DONE
+    assert capsys.readouterr().out.count("legal (stage") == 3
+
+
+def test_the_example_rally_opens_by_its_name():
+    assert [len(stage.legs) for stage in open_rally(["four-boards"]).stages] == [5, 2, 3]
+
+
+# --- render and edit -----------------------------------------------------------------------------
+
+
+def test_render_draws_the_sheet_of_a_rally(tmp_path):
+    sheet = tmp_path / "sheet.pdf"
+    assert run(["render", "four-boards", "-o", str(sheet)]) == DONE
+    assert sheet.read_bytes().startswith(b"%PDF")
+
+
+def test_render_draws_a_sheet_of_a_rally_on_tiles_when_asked(tmp_path):
+    sheet = tmp_path / "sheet.pdf"
+    assert run(["render", "rally-1", "--sheet", "-o", str(sheet)]) == DONE
+    assert sheet.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["-o", "sheet.png", "--sheet"], "name it *.pdf"),
+        (["-o", "stage.png"], "3 stages; add --stage"),
+        (["-o", "sheet.pdf", "--overlay", "limits"], "leave --overlay"),
+        (["-o", "stage.pdf", "--stage", "2"], "the interior of the boards C and J (dry and"),
+    ],
+)
+def test_render_refuses_what_a_sheet_cannot_be(options, said, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert run(["render", "four-boards", *options]) == UNUSABLE
+    assert said in one_line(capsys.readouterr().err)
+    assert list(tmp_path.glob("*.p*")) == []
+
+
+@pytest.mark.parametrize("name", ["stage.pdf", "stage.png", "stage.svg"])
+def test_render_draws_a_stage_on_described_boards_as_a_strip(name, described, tmp_path):
+    picture = tmp_path / name
+    options = ["--stage", "1", "--overlay", "limits,pacenotes,distance"]
+    assert run(["render", "four-boards", *options, "-o", str(picture)]) == DONE
+    assert picture.stat().st_size > 10_000
+
+
+def test_the_editor_refuses_rallies_over_boards(rally, capsys):
+    assert run(["edit", str(rally)]) == UNUSABLE
+    assert "which the editor does not show" in one_line(capsys.readouterr().err)
+
+
+def test_validate_tells_of_road_books_whose_published_part_is_out_of_date(
+    described, tmp_path, capsys
+):
+    book = tmp_path / "rally.roadbook.yaml"
+    assert run(["convert", LONG, str(book)]) == DONE
+    assert run(["validate", str(book)]) == DONE
+    assert "DOC-2" not in capsys.readouterr().out
+    book.write_text(book.read_text("utf-8").replace("C7-C6 /", "C6-C7 /"), "utf-8")
+    assert run(["validate", str(book)]) == DONE
+    assert "DOC-2" in capsys.readouterr().out

@@ -1,0 +1,168 @@
+"""The PC-course sheet: what is written on it, where, and at which size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pictures import pdf_pages, pdf_size
+
+from trackeditor.drawing.marks import Label, Mark
+from trackeditor.layout import Layout
+from trackeditor.painting.course_sheet import export_course_sheet, sheet_pages
+from trackeditor.painting.errors import PaintingError
+from trackeditor.painting.pages import FOOT, PAGE_MARGIN, PAGES
+from trackeditor.painting.paths import text_width
+from trackeditor.roadbook import RoadBook, Stage
+from trackeditor.zones import parse_legs
+
+pytestmark = pytest.mark.usefixtures("qapp")
+A4 = PAGES["A4"]
+
+
+def stage(name: str, legs: str, **keys) -> Stage:
+    return Stage(Layout(name=name), legs=parse_legs(legs), **keys)
+
+
+BOOK = RoadBook(
+    (
+        stage("Mill", "C8-C3 / J1-J4", service=True, times={"Ana": 250, "Ben": 245}),
+        stage("Ridge", "L0-L1 / C7-C6", times={"Ana": 200, "Ben": 230}),
+        stage("Home", "C3-L9-L8-C4", snow=("L",)),
+    ),
+    title="Four boards",
+    game="classic",
+    drivers=("Ana", "Ben"),
+)
+
+
+def labels(pages: tuple[tuple[Mark, ...], ...]) -> list[Label]:
+    return [mark for page in pages for mark in page if isinstance(mark, Label)]
+
+
+def lines(pages: tuple[tuple[Mark, ...], ...]) -> list[list[str]]:
+    """The texts that stand on one height, from left to right, from the top down."""
+    found: dict[tuple[int, float], list[Label]] = {}
+    for number, page in enumerate(pages):
+        for mark in page:
+            if isinstance(mark, Label):
+                found.setdefault((number, round(mark.point[1], 2)), []).append(mark)
+    return [
+        [label.text for label in sorted(found[place], key=lambda label: label.point[0])]
+        for place in sorted(found)
+    ]
+
+
+def test_drivers_start_in_the_order_of_the_standings():
+    shown = lines(sheet_pages(BOOK))
+    first = shown.index(["start", "driver", "time", "total", "behind", "place"])
+    # As entered; Ben is 5 s ahead.
+    assert shown[first + 1 : first + 3] == [
+        ["1", "Ana", "4:10", "4:10", "+0:05", "2"],
+        ["2", "Ben", "4:05", "4:05", "1"],
+    ]
+    # Ben leads and starts first; then Ana has 450 s, Ben 475 s.
+    assert ["1", "Ben", "3:50", "7:55", "+0:25", "2"] in shown
+    assert ["2", "Ana", "3:20", "7:30", "1"] in shown
+    # Ana leads before the last stage, which nobody has driven.
+    assert shown.count(["1", "Ana"]) == 1
+    assert shown.count(["2", "Ben"]) == 1
+
+
+def test_rows_are_left_to_write_in_as_long_as_an_order_is_open():
+    undriven = replace(BOOK, stages=tuple(replace(s, times={}) for s in BOOK.stages))
+    shown = lines(sheet_pages(undriven))
+    assert shown.count(["1", "Ana"]) == 1  # the first stage starts as entered
+    # Four rows each: two named on the first stage, none on the others and in the result.
+    assert shown.count(["1"]) == 3
+    assert shown.count(["4"]) == 4
+
+
+def test_the_result_is_that_of_all_stages():
+    driven = replace(BOOK.stages[2], times={"Ana": 100, "Ben": 70})
+    shown = lines(sheet_pages(replace(BOOK, stages=(*BOOK.stages[:2], driven))))
+    head = shown.index(["place", "driver", "total", "behind"])
+    # 550 s against 545 s.
+    assert shown[head + 1 : head + 3] == [["1", "Ben", "9:05"], ["2", "Ana", "9:10", "+0:05"]]
+
+
+def test_legs_are_drawn_in_driving_order_with_open_ends_unnumbered():
+    shown = lines(sheet_pages(BOOK))
+    assert ["C", "8", "3", "J", "1", "4"] in shown
+    assert ["C", "3", "L", "9", "8", "C", "4"] in shown
+
+
+def test_services_and_snow_are_said():
+    texts = [label.text for label in labels(sheet_pages(BOOK))]
+    assert texts.count("service after") == 1
+    assert texts.count("no service after") == 2
+    assert "3 legs over 2 zones · snow on L" in texts
+
+
+def test_the_sheet_is_a4_at_its_size(tmp_path: Path):
+    path = tmp_path / "sheet.pdf"
+    export_course_sheet(path, BOOK)
+    assert pdf_size(path) == pytest.approx((210.0, 297.0), abs=0.2)
+    (page,) = pdf_pages(path, 254)  # 10 dots a millimetre
+    dark = np.argwhere(page.sum(axis=2) < 380)
+    # The bar over the title is as wide as the page within its margins, the rule 100 mm.
+    bar = dark[dark[:, 0] == round(10 * (PAGE_MARGIN + 0.6))][:, 1]
+    assert bar.min() == pytest.approx(10 * PAGE_MARGIN, abs=2)
+    assert bar.max() == pytest.approx(10 * (A4.width - PAGE_MARGIN), abs=2)
+    rule = dark[abs(dark[:, 0] - 10 * (A4.height - PAGE_MARGIN - 1.0)) <= 1][:, 1]
+    left = rule[rule < 1150]
+    assert left.max() - left.min() == pytest.approx(1000, abs=3)
+
+
+LETTERS = st.characters(codec="utf-8", exclude_categories=("C", "Z"))
+NAMES = st.text(LETTERS, min_size=1, max_size=50)
+LEGS = ("C8-C3", "C8-C3 / J1-J4", " / ".join(["C1-C2", "J1-J2"] * 4))
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(NAMES, unique=True, max_size=9),
+    st.lists(st.sampled_from(LEGS), min_size=1, max_size=6),
+    NAMES,
+)
+def test_nothing_lies_outside_the_page_or_over_the_foot(drivers, legs, title):
+    book = RoadBook(
+        tuple(stage(title, text, notes=title * 9) for text in legs),
+        title=title * 4,
+        author=title,
+        notes=title * 20,
+        drivers=tuple(drivers),
+    )
+    pages = sheet_pages(book)
+    bottom = A4.height - PAGE_MARGIN - FOOT
+    for page in pages:
+        for mark in page:
+            left, top, right, under = mark.box
+            if isinstance(mark, Label):  # its own box is only a bound
+                half = mark.size * text_width(mark.text, bold=mark.bold) / 2
+                left, right = mark.point[0] - half, mark.point[0] + half
+            assert left >= PAGE_MARGIN - 0.5
+            assert right <= A4.width - PAGE_MARGIN + 0.5
+            assert top >= PAGE_MARGIN - 0.5
+            assert under <= bottom + 0.5
+            if isinstance(mark, Label) and abs(mark.size - 5.4) < 0.01:
+                assert right <= A4.width - PAGE_MARGIN - 40  # where the service flag begins
+    stages = [label.text for label in labels(pages) if label.size == 6.0]
+    assert stages == [str(number + 1) for number in range(len(legs))]
+
+
+def test_a_page_begins_anew_with_the_title_when_the_stages_do_not_fit():
+    book = replace(BOOK, stages=BOOK.stages * 2)
+    pages = sheet_pages(book)
+    assert len(pages) == 2
+    assert all("Four boards" in [m.text for m in page if isinstance(m, Label)] for page in pages)
+
+
+def test_more_drivers_than_rows_are_refused():
+    crowd = replace(BOOK, drivers=tuple(f"driver {i}" for i in range(60)))
+    with pytest.raises(PaintingError, match="more drivers than a page has rows"):
+        sheet_pages(crowd)

@@ -1,0 +1,58 @@
+"""The window with tiles of the user's own: in the catalogue like all others, faults are told."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from pathlib import Path
+
+import pytest
+from windows import make_window, settings_in
+
+from trackeditor.editor.docks.catalogue import CatalogueDock
+from trackeditor.editor.session import Session
+from trackeditor.tiles import entry_of_side, load_library, shipped_library
+from trackeditor.tiles.saving import tile_text
+
+
+@pytest.fixture
+def tiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory with one tile of our own, the twin of 204a."""
+    directory = tmp_path / "tiles"
+    directory.mkdir()
+    entry = entry_of_side(shipped_library().side("204a"))
+    (directory / "home.yaml").write_text(tile_text({"1001": entry}), encoding="utf-8")
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(directory))
+    return directory
+
+
+def session_with(tmp_path: Path) -> Session:
+    return Session(load_library(), settings_in(tmp_path))
+
+
+def test_their_box_is_one_of_the_filters_of_the_catalogue(qtbot, tiles, tmp_path):
+    session = session_with(tmp_path)
+    dock = CatalogueDock(session)
+    session.setParent(dock)
+    qtbot.addWidget(dock)
+    dock.show()
+    qtbot.waitExposed(dock)
+    boxes = dock.filter.choices["box"]
+    boxes.setCurrentIndex(boxes.findText("home"))
+    qtbot.waitUntil(lambda: dock.model.rowCount() == 1)
+    assert dock.model.index(0).data() == "1001"
+
+
+def test_a_broken_file_is_told_in_the_status_bar(qtbot, tiles, tmp_path):
+    for name in ("bad", "worse"):
+        (tiles / f"{name}.yaml").write_text("]", encoding="utf-8")
+    window = make_window(qtbot, tmp_path, session_with(tmp_path))
+    message = window.statusBar().currentMessage()
+    assert message.startswith(f"{tiles}/bad.yaml: line 1: not YAML")
+    assert message.endswith("see docs/tile-format.md (and 1 more)")
+    assert "1001" in window.session.library
+
+
+def test_without_faults_nothing_is_told(qtbot, tiles, tmp_path):
+    window = make_window(qtbot, tmp_path, session_with(tmp_path))
+    assert window.statusBar().currentMessage() == ""

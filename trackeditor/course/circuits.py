@@ -1,0 +1,82 @@
+"""What only circuits have: the starting grid, the cells beside a pit (RULES.md, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from trackeditor.course.drives import DriveNode
+from trackeditor.course.model import CourseCell, CourseTile
+from trackeditor.course.pieces import EPSILON, Piece
+from trackeditor.grid import Edge, Hex
+from trackeditor.layout import Layout
+
+PIT = "101"
+"""The pit tile, which joins any straight."""
+
+
+def pit_tiles(layout: Layout) -> frozenset[Hex]:
+    """Positions of the pit tiles of a layout."""
+    return frozenset(tile.at for tile in layout.tiles if tile.side == PIT)
+
+
+def grid_cells(
+    route: Iterable[DriveNode],
+    pieces: Iterable[Piece],
+    cells: Mapping[str, CourseCell],
+    line: float,
+) -> tuple[str, ...]:
+    """The cells with grid boxes behind the line at a distance, pole position first.
+
+    Pole is in the first row, on the inner lane of the first corner; then come the cells beside it,
+    then the rows behind, each from its inner lane (RULES.md, section 3).
+
+    Parameters
+    ----------
+    route : drives in driving order
+    pieces : what each of them adds to the course
+    cells : cells of the course
+    line : distance of the line
+    """
+    boxes = {
+        piece.names[box]
+        for node, piece in zip(route, pieces, strict=True)
+        for box in node.compiled.side.grid
+        if box in piece.names
+    }
+    behind = [cells[box] for box in boxes if cells[box].front < line + EPSILON]
+    return tuple(cell.id for cell in sorted(behind, key=_grid_place))
+
+
+def _grid_place(cell: CourseCell) -> tuple[float, float, str]:
+    return (-round(cell.front, 6), round(cell.inside, 6), cell.id)
+
+
+def pit_cells(
+    route: Iterable[DriveNode], cells: Mapping[str, CourseCell], pits: Collection[Hex]
+) -> tuple[str, ...]:
+    """The cells beside pit tiles: those along the border of a straight on the side of a pit.
+
+    A straight leads from an edge to the opposite one and has no corner.
+    """
+    in_corners = {cell.at for cell in cells.values() if cell.kind == "corner"}
+    borders = {
+        node.at: _borders_at(node.tile, pits)
+        for node in route
+        if node.tile.leaves is node.tile.enters.opposite and node.at not in in_corners
+    }
+    return tuple(cell.id for cell in cells.values() if _lies_along(cell, borders.get(cell.at, ())))
+
+
+def _borders_at(tile: CourseTile, pits: Collection[Hex]) -> frozenset[str]:
+    """Borders of a straight, as its driver sees them, across which a pit lies."""
+    return frozenset(
+        "left" if (edge - tile.enters) % 6 < 3 else "right"
+        for edge in Edge
+        if edge not in (tile.enters, tile.leaves) and tile.at.neighbour(edge) in pits
+    )
+
+
+def _lies_along(cell: CourseCell, borders: Collection[str]) -> bool:
+    return ("left" in borders and cell.left < EPSILON) or (
+        "right" in borders and cell.right > 1 - EPSILON
+    )

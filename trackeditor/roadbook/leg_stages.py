@@ -1,0 +1,79 @@
+"""Stages of the classic game in road-books: legs over zones instead of tiles (docs/zones.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from trackeditor.course import Course
+from trackeditor.course.document import FORMAT as COURSE_FORMAT
+from trackeditor.roadbook.model import RoadBookError, Stage
+from trackeditor.zones import (
+    Boards,
+    Leg,
+    ZoneError,
+    compile_legs,
+    face_name,
+    face_of,
+    notation,
+    parse_legs,
+    undescribed,
+)
+
+_ON_TILES = ("tiles", "markers", "tokens")
+
+
+def read_legs(place: str, entry: Mapping[str, Any]) -> tuple[Leg, ...]:
+    """The legs of a stage's entry; none for a stage that is laid with tiles.
+
+    Raises
+    ------
+    RoadBookError
+        when the legs cannot be read, or the stage has tiles too.
+    """
+    if "legs" not in entry:
+        return ()
+    for key in _ON_TILES:
+        if entry.get(key):
+            raise RoadBookError(
+                f"{place}: a stage has either legs or tiles; take out 'legs' or '{key}'"
+            )
+    try:
+        return parse_legs(entry["legs"])
+    except ZoneError as error:
+        raise RoadBookError(f"{place}.legs: {error}") from None
+
+
+def legs_to_dict(stage: Stage) -> dict[str, Any]:
+    """The keys of a stage that is given as legs."""
+    content: dict[str, Any] = {"legs": notation(stage.legs)}
+    return content | ({"snow": list(stage.snow)} if stage.snow else {})
+
+
+def course_of_legs(stage: Stage, boards: Boards) -> Course | None:
+    """The course of a stage given as legs; None where a board or its road is not described."""
+    try:
+        return compile_legs(stage.legs, boards, stage.snow_zones)
+    except ZoneError:
+        return None
+
+
+def legs_hash(stage: Stage, boards: Boards) -> str:
+    """Hash of all that a published block depends on: the legs and the boards as they are known."""
+    snow = stage.snow_zones
+    faces = {
+        f"{leg.zone} {face_name(leg.zone, snow)}": asdict(face)
+        for leg in stage.legs
+        if (face := face_of(leg, boards, snow)) is not None
+    }
+    source = {"format": COURSE_FORMAT, "legs": notation(stage.legs), "faces": faces}
+    text = json.dumps(source, sort_keys=True, separators=(",", ":"), default=sorted)
+    return f"sha256:{hashlib.sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}"
+
+
+def missing_boards(stage: Stage, boards: Boards) -> tuple[str, ...]:
+    """The zones of a stage whose interior is not known, in driving order."""
+    return undescribed(stage.legs, boards, stage.snow_zones)

@@ -1,0 +1,147 @@
+"""Reads and writes classic rallies as text: a stage a line, in zone notation (docs/zones.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from trackeditor.layout import Layout
+from trackeditor.layout.documents import CONTROL, read_text, shown
+from trackeditor.roadbook.model import RoadBook, RoadBookError, Stage
+from trackeditor.zones import ZoneError, notation, parse_legs
+
+NOTATION_SUFFIX = ".txt"
+MOST_STAGES = 200
+_REMARK = re.compile(r"(.*?)\(([^()]*)\)[ \t]*", re.DOTALL)
+
+
+def rally_of_legs(text: str) -> RoadBook:
+    """A rally of one stage whose title are its legs.
+
+    Raises
+    ------
+    RoadBookError
+        when the legs cannot be read.
+    """
+    try:
+        legs = parse_legs(text)
+    except ZoneError as error:
+        raise RoadBookError(f"{shown(text)}: {error}") from None
+    stage = Stage(Layout(name="SS1"), legs=legs)
+    return RoadBook((stage,), title=notation(legs), game="classic")
+
+
+def read_notation(path: Path) -> RoadBook:
+    """The rally in a text file.
+
+    Raises
+    ------
+    DocumentError
+        (of which RoadBookError is one) naming file, line and remedy.
+    """
+    try:
+        return rally_from_text(read_text(path), CONTROL.sub(" ", path.stem))
+    except RoadBookError as error:
+        raise RoadBookError(f"{path}: {error}") from None
+
+
+def rally_from_text(text: str, title: str = "") -> RoadBook:
+    r"""The rally that a text in zone notation holds; its first line may be a comment, the title.
+
+    >>> book = rally_from_text("# Two boards\nMill: C8-C3 / J1-J4 (service)\n")
+    >>> book.title, book.stages[0].name, book.stages[0].service
+    ('Two boards', 'Mill', True)
+
+    Raises
+    ------
+    RoadBookError
+        naming the line.
+    """
+    lines = text.splitlines()
+    if lines and lines[0].startswith("#"):
+        title = CONTROL.sub(" ", lines[0].lstrip("#")).strip() or title
+    stages: list[Stage] = []
+    for number, line in enumerate(lines, start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        try:
+            stages.append(_stage(line, len(stages) + 1))
+        except (ZoneError, RoadBookError) as error:
+            raise RoadBookError(f"line {number}: {error}") from None
+    if not stages:
+        raise RoadBookError("no stage; write one a line, as in Mill: C8-C3 / J1-J4")
+    if len(stages) > MOST_STAGES:
+        raise RoadBookError(f"{len(stages)} stages are too many (at most {MOST_STAGES})")
+    return RoadBook(tuple(stages), title=title, game="classic")
+
+
+def _stage(line: str, number: int) -> Stage:
+    name, _, rest = line.rpartition(":")
+    name = " ".join(CONTROL.sub(" ", name).split()) or f"SS{number}"
+    match = _REMARK.fullmatch(rest)
+    legs = parse_legs(match[1] if match else rest)
+    service, snow = False, tuple[str, ...]()
+    for remark in match[2].split(",") if match else ():
+        first, *others = remark.lower().split() or [""]
+        if first == "service" and not others:
+            service = True
+        elif first == "snow":
+            snow = _snow(others, [leg.zone for leg in legs])
+        else:
+            raise RoadBookError(
+                f"{shown(remark.strip())} in brackets is not known; write service, or snow with"
+                " zones: (service, snow C J)"
+            )
+    return Stage(Layout(name=name), service=service, legs=legs, snow=snow)
+
+
+def _snow(named: Sequence[str], driven: Sequence[str]) -> tuple[str, ...]:
+    """The zones named as lying on their snow side; all of the stage when none is named."""
+    zones = [zone.upper() for zone in named] or driven
+    for zone in zones:
+        if zone not in driven:
+            raise RoadBookError(f"{shown(zone)} lies on snow but is no zone of the stage")
+    return tuple(dict.fromkeys(zones))
+
+
+def notation_text(roadbook: RoadBook) -> str:
+    """The text of a rally in zone notation, the inverse of :func:`rally_from_text`.
+
+    Raises
+    ------
+    RoadBookError
+        when a stage is laid with tiles.
+    """
+    for stage in roadbook.stages:
+        if not stage.legs:
+            raise RoadBookError(
+                f"stage '{stage.name}' is laid with tiles; zone notation has legs over boards only"
+            )
+    title = [f"# {roadbook.title}"] if roadbook.title else []
+    return "\n".join([*title, *map(_line, roadbook.stages)]) + "\n"
+
+
+def _line(stage: Stage) -> str:
+    remarks = ", ".join(_remarks(stage))
+    name = stage.name.lstrip("# ")
+    start = f"{name}: " if name else ""
+    return f"{start}{notation(stage.legs)}{f' ({remarks})' if remarks else ''}"
+
+
+def _remarks(stage: Stage) -> Iterator[str]:
+    if stage.service:
+        yield "service"
+    if stage.snow_zones:
+        zones = dict.fromkeys(leg.zone for leg in stage.legs if leg.zone in stage.snow_zones)
+        yield f"snow {' '.join(zones)}"
+
+
+def left_out(roadbook: RoadBook) -> tuple[str, ...]:
+    """What a text in zone notation has no room for."""
+    texts = [name for name in ("author", "licence", "notes", "drivers") if getattr(roadbook, name)]
+    if any(stage.times for stage in roadbook.stages):
+        texts.append("times")
+    if any(stage.notes for stage in roadbook.stages):
+        texts.append("notes of stages")
+    return tuple(texts)

@@ -1,0 +1,48 @@
+"""Other cars as a driver reckons with them: cells that are taken, cells that ask for a gear."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import NamedTuple
+
+from trackeditor.simulator.state import TurnState
+from trackeditor.simulator.traffic import Rival, least_gear
+
+
+class Obstacles(NamedTuple):
+    """Cells on which a car cannot stand, and those beside others to which it comes in some gears.
+
+    Hashable, so that what is worked out for them can be kept.
+    """
+
+    taken: frozenset[str] = frozenset()
+    rivals: tuple[Rival, ...] = ()
+
+    def least_gear(self, start: str, end: str) -> int:
+        """The least gear in which a car may move from one cell to another; 0 when any will do."""
+        return least_gear(self.rivals, start, end) if self.rivals else 0
+
+    def are_clear_of(self, cells: Set[str]) -> bool:
+        """Whether none of them concerns any of some cells."""
+        return cells.isdisjoint(self.taken) and all(
+            cells.isdisjoint(rival.cells) for rival in self.rivals
+        )
+
+    def within(self, cells: Set[str]) -> Obstacles:
+        """Those that concern some cells."""
+        near = (rival._replace(cells=rival.cells & cells) for rival in self.rivals)
+        return Obstacles(self.taken & cells, tuple(rival for rival in near if rival.cells))
+
+    @property
+    def cells(self) -> frozenset[str]:
+        """All cells that they concern."""
+        return self.taken.union(*(rival.cells for rival in self.rivals))
+
+
+FREE = Obstacles()
+"""A road without other cars."""
+
+
+def obstacles_of(turn: TurnState) -> Obstacles:
+    """The other cars in a turn."""
+    return Obstacles(turn.taken, turn.rivals)

@@ -1,0 +1,270 @@
+"""Works out the values of a road, exactly, for a car that is played one by one in the best way.
+
+Every step of a car moves its front edge on, so the expected cost that is left follows cell by
+cell, from the finish line back to the start. Within a turn it depends on the cell, the gear, the
+dice left and the warnings so far.
+
+The best way here neither secures dice nor drives flat out, and it enters a cell above its limit
+only where a car must move and has no other step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import numpy as np
+
+from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
+from trackeditor.simulator.drivers.obstacles import FREE, Obstacles
+from trackeditor.simulator.drivers.values import CellValues, Costs, ValueTable
+from trackeditor.simulator.steps import legal_steps
+from trackeditor.simulator.track import Exit, Road, Track
+
+
+def value_table(
+    track: Track,
+    road: Road,
+    grips: GripTable,
+    costs: Costs,
+    like: ValueTable | None = None,
+    repaired: ValueTable | None = None,
+) -> ValueTable:
+    """The values of a road for a car with the dice of ``grips``.
+
+    ``like`` is a table of the same track, dice and costs in another state of mud: cells from
+    which the way to the finish is the same share its values. ``repaired`` is the table of the car
+    after a stop at the pit.
+    """
+    values: dict[str, CellValues] = {}
+    table = ValueTable(track, road, grips, costs, values, repaired)
+    sweep = _Sweep(table)
+    for cell in _backwards(track, road.to_finish):
+        if like is not None and _unchanged(like, table, cell):
+            values[cell] = like.cells[cell]
+        else:
+            values[cell] = sweep.cell_values(cell)
+    return table
+
+
+def detour(table: ValueTable, start: str, obstacles: Obstacles, steps: int) -> ValueTable:
+    """The table as it is for the rest of a turn in which other cars are in the way.
+
+    Only values within the turn change, of cells from ``start`` to at most ``steps`` steps ahead;
+    what comes after the turn is valued as on a free road.
+    """
+    values = dict(table.cells)
+    changed = set(obstacles.cells)
+    sweep = _Sweep(replace(table, cells=values), obstacles)
+    for cell in _backwards(table.track, cells_ahead(table.road, start, steps)):
+        if any(exit_.cell in changed for exit_ in table.road.exits[cell]):
+            values[cell] = sweep.cell_within_turn(cell, table.cells[cell].fresh)
+            changed.add(cell)
+    return sweep.table
+
+
+def _backwards(track: Track, cells: Iterable[str]) -> list[str]:
+    """Cells from the last to the first: every cell after all those that it leads to."""
+    return sorted(cells, key=lambda cell: track.course.cells[cell].front, reverse=True)
+
+
+def _unchanged(like: ValueTable, table: ValueTable, cell: str) -> bool:
+    """Whether the way from a cell to the finish is the same on the roads of two tables."""
+    exits = table.road.exits[cell]
+    return exits == like.road.exits[cell] and all(
+        exit_.finishes or table.cells[exit_.cell] is like.cells[exit_.cell] for exit_ in exits
+    )
+
+
+def cells_ahead(road: Road, start: str, steps: int) -> set[str]:
+    """The start and the cells that some steps, flights too, can lead to.
+
+    Those just beyond the finish line are among them: on a circuit other cars may stand there.
+    """
+    found = {start}
+    edge = {start}
+    for _ in range(steps):
+        following = {exit_ for cell in edge for exit_ in road.exits[cell]}
+        landings = {
+            landing
+            for exit_ in following
+            if exit_.jump and not exit_.finishes
+            for landing in road.exits[exit_.cell]
+        }
+        reached = following | landings
+        edge = {exit_.cell for exit_ in reached if not exit_.finishes} - found
+        found.update(exit_.cell for exit_ in reached)
+    return found
+
+
+class _Sweep:
+    """The work on one table: values of a cell from those of the cells after it.
+
+    Arrays of arrivals have a row for every number of warnings below the limit and as many more as
+    one step can add, all of which stand for a loss of control.
+    """
+
+    def __init__(self, table: ValueTable, obstacles: Obstacles = FREE) -> None:
+        self.table = table
+        self._obstacles = obstacles
+        self._grips = table.grips
+        self._rules = table.track.rules
+        self._limit = table.limit
+        self._most_added = _most_warnings(table.road) + len(table.grips.chances) - 1
+        self._arrivals: dict[tuple[str, bool], Numbers] = {}
+
+    def cell_values(self, cell: str) -> CellValues:
+        """The values of a cell."""
+        rolling = self._rolling_on(cell)
+        terrain = self.table.track.course.cells[cell].terrain
+        fresh = self._fresh(cell, rolling[0], self._grips.turns[terrain].fresh)
+        return CellValues(fresh, self._with_stop(cell, rolling, fresh))
+
+    def cell_within_turn(self, cell: str, fresh: tuple[float, ...]) -> CellValues:
+        """The values of a cell for the present turn; those of later turns are given."""
+        return CellValues(fresh, self._with_stop(cell, self._rolling_on(cell), fresh))
+
+    def _fresh(
+        self, cell: str, rolling: Numbers, fresh_grips: tuple[int, ...]
+    ) -> tuple[float, ...]:
+        """Values at the start of a turn, by gear.
+
+        In gear 0 the gear 1 die, always at hand, is within every limit. In other gears a car may
+        have to go over one, or stand still without a die to play.
+        """
+        standing = self._rules.standing_cost + float(rolling[fresh_grips[0]])
+        return tuple(
+            float(rolling[grip])
+            if np.isfinite(rolling[grip])
+            else self._forced(cell, self._grips.grips[grip], standing)
+            for grip in fresh_grips
+        )
+
+    def _forced(self, cell: str, grip: Grip, standing: float) -> float:
+        """Value at the start of a turn without a step within the limits."""
+        taken, rivals = self._obstacles
+        steps = legal_steps(self.table.road, taken, cell, *grip, rivals)
+        return min(map(self.table.over_limit, steps), default=standing)
+
+    def _with_stop(self, cell: str, rolling: Numbers, fresh: tuple[float, ...]) -> Numbers:
+        stop = self.table.stops_before(cell, fresh)[self._grips.gears]
+        best: Numbers = np.minimum(rolling, stop)
+        return best
+
+    def _rolling_on(self, cell: str) -> Numbers:
+        """Least expected cost of playing on, by warnings so far and grip."""
+        rolling = np.full((self._limit, len(self._grips.gears)), np.inf)
+        exits = self._free_exits(cell)
+        if exits:
+            uses = np.minimum.reduce([self._over_exit(cell, exit_) for exit_ in exits])
+            first_use = self._grips.first_use
+            rolling[:, : len(first_use)] = np.minimum.reduceat(uses, first_use, axis=1)
+        return rolling
+
+    def _free_exits(self, cell: str) -> list[Exit]:
+        return [
+            exit_
+            for exit_ in self.table.road.exits[cell]
+            if exit_.cell not in self._obstacles.taken
+        ]
+
+    def _over_exit(self, cell: str, exit_: Exit) -> Numbers:
+        """Expected cost of every dice use over an exit; in the gear of a jump it flies."""
+        values = self._before_roll(exit_)
+        if exit_.jump and not exit_.finishes and exit_.jump <= exit_.limit:
+            flying = self._grips.flying & (self._grips.use_gears == exit_.jump)
+            values = np.where(flying, self._flight(exit_), values)
+        return self._beside_others(values, cell, exit_)
+
+    def _beside_others(self, values: Numbers, cell: str, exit_: Exit) -> Numbers:
+        """The values of uses that come beside other cars only in the gears that they ask for."""
+        least = self._obstacles.least_gear(cell, exit_.cell)
+        if least:
+            values[:, self._grips.use_gears < least] = np.inf
+        return values
+
+    def _flight(self, exit_: Exit) -> Numbers:
+        """Expected cost of every dice use that flies over a jump, if need be onto it."""
+        added = exit_.warnings + (exit_.jump == exit_.warning_at)
+        landings = self._free_exits(exit_.cell)
+        if not landings:
+            return self._mean(self._stranded(exit_), added)
+        landed = [
+            self._beside_others(
+                self._before_roll(landing._replace(warnings=landing.warnings + added)),
+                exit_.cell,
+                landing,
+            )
+            for landing in landings
+        ]
+        best: Numbers = np.minimum.reduce(landed)
+        return best
+
+    def _before_roll(self, exit_: Exit) -> Numbers:
+        """Expected cost of every dice use to the next cell, before the dice are rolled."""
+        arrival = self._arrival(exit_)
+        values = self._mean(arrival, exit_.warnings)
+        if exit_.warning_at:
+            warned = self._grips.use_gears == exit_.warning_at
+            values = np.where(warned, self._mean(arrival, exit_.warnings + 1), values)
+        if self._grips.flying_start.any():
+            values = np.where(self._grips.flying_start, self._flying_start(exit_, arrival), values)
+        if exit_.shortcut:
+            values += self.table.costs.shortcut
+        values[:, self._grips.use_gears > exit_.limit] = np.inf
+        return values
+
+    def _flying_start(self, exit_: Exit, arrival: Numbers) -> Numbers:
+        """Expected cost of every flying start over an exit: a warning of the die ends the turn."""
+        clean, warned = self._grips.chances[:2]
+        stops = self.table.cards if exit_.finishes else self.table.stops(exit_.cell)
+        values: Numbers = (
+            clean * arrival[exit_.warnings : exit_.warnings + self._limit]
+            + warned * stops[self._grips.use_gears]
+        )
+        return values
+
+    def _mean(self, arrival: Numbers, added: int) -> Numbers:
+        """Mean over the warnings of the dice, with those that the way adds."""
+        chances = self._grips.chances
+        values: Numbers = chances[0] * arrival[added : added + self._limit]
+        for shown in range(1, len(chances)):
+            first = added + shown
+            values += chances[shown] * arrival[first : first + self._limit]
+        return values
+
+    def _arrival(self, exit_: Exit) -> Numbers:
+        """Expected cost after every dice use over an exit, by all warnings counted."""
+        key = (exit_.cell, exit_.finishes)
+        arrival = self._arrivals.get(key)
+        if arrival is None:
+            if exit_.finishes:
+                kept = self.table.cards[self._grips.use_gears]
+            else:
+                kept = self.table.cells[exit_.cell].turn[:, self._grips.target]
+            arrival = self._arrivals[key] = self._rows(exit_, kept)
+        return arrival
+
+    def _stranded(self, exit_: Exit) -> Numbers:
+        """Expected cost after every dice use that ends the turn on a jump cell."""
+        return self._rows(exit_, self.table.stops(exit_.cell)[self._grips.use_gears])
+
+    def _rows(self, exit_: Exit, kept: Numbers) -> Numbers:
+        """Rows of the turn that goes on, then those of the loss of control."""
+        lost = self.table.all_lost(exit_.cell, finishes=exit_.finishes)
+        rows = np.empty((self._limit + self._most_added, len(self._grips.target)))
+        rows[: self._limit] = kept
+        rows[self._limit :] = lost[self._grips.use_gears]
+        return rows
+
+
+def _most_warnings(road: Road) -> int:
+    """The most warnings that the way of one step can add: that of two cells, in a flight."""
+    return 2 * max(
+        (
+            exit_.warnings + bool(exit_.warning_at)
+            for exits in road.exits.values()
+            for exit_ in exits
+        ),
+        default=0,
+    )

@@ -1,0 +1,214 @@
+"""A race of some laps as a stage: the circuit unrolled, lap after lap (RULES.md, sections 3 and 4).
+
+Every cell of the circuit becomes one cell for each lap, with an id of its own: ``0,-1/r0.1.0@2`` in
+the second lap. The cars start on the grid behind the line, in lap 0; every crossing of the line
+leads into the next lap, and the last one is the finish. So steps, plans and values need to know
+nothing of laps. Cars stand on printed cells: a car blocks its cell in every lap.
+
+This module alone knows how ids tell cell and lap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from trackeditor.course.model import Course, CourseCell, CourseMove, LineKind
+from trackeditor.simulator.errors import SimulatorError
+
+MOST_LAPS = 50
+
+_LAP = "@"
+_SAME = 1e-9
+_GRID_TILES = 2.0
+"""Without grid boxes cars start on the cells of so many tiles behind the line."""
+
+
+def printed_cell(cell: str) -> str:
+    """The printed cell that a cell of a race is.
+
+    >>> printed_cell("0,-1/r0.1.0@2"), printed_cell("0,-1/r0.1.0")
+    ('0,-1/r0.1.0', '0,-1/r0.1.0')
+    """
+    return cell.partition(_LAP)[0]
+
+
+def lap_of(cell: str) -> int | None:
+    """The lap in which a cell of a race lies: 0 before the start; None in a stage without laps.
+
+    >>> lap_of("0,-1/r0.1.0@2"), lap_of("0,-1/r0.1.0")
+    (2, None)
+    """
+    lap = cell.partition(_LAP)[2]
+    return int(lap) if lap else None
+
+
+def cell_in_lap(cell: str, lap: int) -> str:
+    """The cell of a race that a printed cell is in a lap.
+
+    >>> cell_in_lap("0,-1/r0.1.0", 2)
+    '0,-1/r0.1.0@2'
+    """
+    return f"{cell}{_LAP}{lap}"
+
+
+@dataclass(frozen=True)
+class LapCourse(Course):
+    """A circuit unrolled into a stage of whole laps.
+
+    ``start`` are the places of the grid, pole position first. ``conflicts`` holds the pairs within
+    a lap; ``blockers`` those between laps, too.
+    """
+
+    circuit: Course = field(kw_only=True)
+    laps: int = field(kw_only=True)
+
+    @cached_property
+    def copies(self) -> Mapping[str, tuple[str, ...]]:
+        """The cells of the race that each printed cell is, from the first lap to the last."""
+        found: dict[str, list[str]] = {cell: [] for cell in self.circuit.cells}
+        for cell in self.cells:
+            found[printed_cell(cell)].append(cell)
+        return {cell: tuple(copies) for cell, copies in found.items()}
+
+    @cached_property
+    def blockers(self) -> Mapping[str, frozenset[str]]:
+        """Cells that must be free for a car to stand on a cell, those of other laps among them."""
+        return self.in_all_laps(self.circuit.blockers)
+
+    def in_all_laps(self, cells: Mapping[str, Iterable[str]]) -> dict[str, frozenset[str]]:
+        """What is said of printed cells, said of the cells of the race, whatever their laps."""
+        of_printed = {
+            cell: frozenset(copy for other in others for copy in self.copies[other])
+            for cell, others in cells.items()
+        }
+        return {cell: of_printed[printed_cell(cell)] for cell in self.cells}
+
+
+def unrolled(circuit: Course, laps: int) -> LapCourse:
+    """The stage that some laps of a circuit make.
+
+    Raises
+    ------
+    SimulatorError
+        when the circuit has no line or no place to start from, or the number of laps is too small
+        or too large.
+    """
+    if not 1 <= laps <= MOST_LAPS:
+        raise SimulatorError(f"{laps} laps; ask for 1 to {MOST_LAPS}")
+    if not circuit.finish:
+        raise SimulatorError(
+            "the circuit has no line over which laps are counted; use a start-finish tile or"
+            " place a finish standee"
+        )
+    return _Unrolling(circuit, laps).course()
+
+
+class _Unrolling:
+    """The work on one circuit.
+
+    Places on the circuit are distances from its first tile, but those of cells before the line are
+    one lap greater: so they grow from the line round to the line.
+    """
+
+    def __init__(self, circuit: Course, laps: int) -> None:
+        self._circuit = circuit
+        self._laps = laps
+        self._length = len(circuit.tiles)
+        self._line = max(circuit.cells[cell].front for cell in circuit.finish)
+        self._places = {cell.id: self._place(cell) for cell in circuit.cells.values()}
+
+    def course(self) -> LapCourse:
+        """The unrolled circuit."""
+        grid = self._circuit.grid or self._cells_behind_line()
+        moves = tuple(self._moves(grid))
+        named = {cell_in_lap(cell, 0) for cell in grid}
+        named.update(cell for move in moves for cell in (move.start, move.end))
+        cells = {
+            copy: self._copy(cell, lap)
+            for lap in range(self._laps + 2)
+            for cell in self._circuit.cells.values()
+            if (copy := cell_in_lap(cell.id, lap)) in named
+        }
+        return LapCourse(
+            kind="stage",
+            tiles=self._circuit.tiles,
+            start=tuple(cell_in_lap(cell, 0) for cell in grid),
+            finish=tuple(cell_in_lap(cell, self._laps) for cell in self._circuit.finish),
+            length_tiles=self._circuit.length_tiles * self._laps,
+            length_cells=self._circuit.length_cells * self._laps,
+            cells=cells,
+            moves=moves,
+            conflicts=tuple(
+                pair
+                for a, b in self._circuit.conflicts
+                for lap in range(self._laps + 2)
+                if cells.keys() >= set(pair := (cell_in_lap(a, lap), cell_in_lap(b, lap)))
+            ),
+            pit=tuple(
+                copy
+                for lap in range(self._laps + 1)
+                for cell in self._circuit.pit
+                if (copy := cell_in_lap(cell, lap)) in cells
+            ),
+            circuit=self._circuit,
+            laps=self._laps,
+        )
+
+    def _place(self, cell: CourseCell) -> float:
+        return cell.front + (0 if cell.front > self._line + _SAME else self._length)
+
+    def _copy(self, cell: CourseCell, lap: int) -> CourseCell:
+        ahead = self._places[cell.id] - cell.front + (lap - 1) * self._length
+        return cell._replace(
+            id=cell_in_lap(cell.id, lap), front=cell.front + ahead, rear=cell.rear + ahead
+        )
+
+    def _moves(self, grid: Iterable[str]) -> Iterator[CourseMove]:
+        """All moves; in lap 0 those that lead from the grid to the line."""
+        before = self._reached(grid)
+        for lap in range(self._laps + 1):
+            for move in self._circuit.moves:
+                if lap or move.start in before:
+                    yield self._moved(move, lap)
+
+    def _moved(self, move: CourseMove, lap: int) -> CourseMove:
+        crosses = self._crosses_line(move)
+        line: LineKind | None = None
+        if crosses and lap in (0, self._laps):
+            line = "finish" if lap else "start"
+        return move._replace(
+            start=cell_in_lap(move.start, lap),
+            end=cell_in_lap(move.end, lap + crosses),
+            line=line,
+        )
+
+    def _crosses_line(self, move: CourseMove) -> bool:
+        return self._places[move.end] < self._places[move.start] + _SAME
+
+    def _reached(self, grid: Iterable[str]) -> set[str]:
+        """The cells to which cars on the grid can move without crossing the line."""
+        found = set(grid)
+        todo = list(found)
+        while todo:
+            for move in self._circuit.successors[todo.pop()]:
+                if move.end not in found and not self._crosses_line(move):
+                    found.add(move.end)
+                    todo.append(move.end)
+        return found
+
+    def _cells_behind_line(self) -> tuple[str, ...]:
+        """Where cars start without grid boxes: lane cells behind the line, row by row."""
+        last = self._line + self._length + _SAME
+        cells = [
+            cell
+            for cell in self._circuit.cells.values()
+            if cell.kind == "lane" and last - _GRID_TILES < self._places[cell.id] < last
+        ]
+        cells.sort(key=lambda cell: (-round(self._places[cell.id], 6), cell.inside, cell.id))
+        chosen: list[str] = []
+        for cell in cells:
+            if self._circuit.blockers[cell.id].isdisjoint(chosen):
+                chosen.append(cell.id)
+        return tuple(chosen)

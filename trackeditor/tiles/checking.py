@@ -1,0 +1,178 @@
+"""Finds everything that is wrong with an entry of a tile file (``docs/tile-format.md``).
+
+What a schema can say is in ``schemas/tile.schema.json`` and told here in the words of its
+descriptions; what parts of an entry say of each other is in :mod:`trackeditor.tiles.references`.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from trackeditor.resources import data_directory
+from trackeditor.tiles.faults import Fault
+from trackeditor.tiles.references import reference_faults
+
+if TYPE_CHECKING:
+    from jsonschema import ValidationError
+    from jsonschema.protocols import Validator
+
+SCHEMAS = ("tile.schema.json", "editions.schema.json")
+_MAX_SHOWN = 60
+_TYPES = {
+    "array": "a list",
+    "boolean": "true or false",
+    "integer": "a whole number",
+    "number": "a number",
+    "object": "keys with values",
+    "string": "a text",
+}
+
+
+def check_entry(entry: Any) -> list[Fault]:
+    """Everything wrong with the entry of one side, in the order of its fields.
+
+    Parts of the entry are compared with each other only when each of them is sound.
+
+    Examples
+    --------
+    >>> road = {"from": "D", "to": "B", "rows": [{"lanes": 2}]}
+    >>> entry = {"count": 1, "terrain": "gravel", "danger": "low", "roads": [road]}
+    >>> print(*check_entry(entry | {"edges": {"D": {"lanes": 2}}}))
+    roads.0.to: road 0 uses edge B, which 'edges' lacks; add B to 'edges', or name another edge
+    >>> print(*check_entry(entry | {"edges": {"D": {"lanes": 0}}}))
+    edges.D.lanes: 0 is not allowed; write a number of lanes from 1 to 8
+    """
+    return _faults_of(entry, _entry_validator()) or list(reference_faults(entry))
+
+
+def check_tiles(content: Any) -> list[Fault]:
+    """Everything wrong with the content of a tile file; paths begin with the id of the side."""
+    faults = _faults_of(content, _file_validator("tile.schema.json"))
+    if not isinstance(content, Mapping):
+        return faults
+    broken = {fault.path[0] for fault in faults if fault.path}
+    for side_id, entry in content.items():
+        if side_id not in broken:
+            faults += [
+                fault._replace(path=(side_id, *fault.path)) for fault in reference_faults(entry)
+            ]
+    return faults
+
+
+def check_editions(content: Any) -> list[Fault]:
+    """Everything wrong with the content of a file of boxes; paths begin with the box."""
+    return _faults_of(content, _file_validator("editions.schema.json"))
+
+
+# --- what the schema finds -----------------------------------------------------------------------
+
+
+@lru_cache
+def _file_validator(schema_name: str) -> Validator:
+    """A validator for which 2.0 is no whole number, and what is infinite no number."""
+    from jsonschema import Draft202012Validator, validators
+
+    types = Draft202012Validator.TYPE_CHECKER
+    types = types.redefine("integer", lambda _, value: _is_number(value, int))
+    types = types.redefine("number", lambda _, value: _is_number(value, float))
+    extend: Callable[..., type[Validator]] = validators.extend
+    schema = json.loads((data_directory("schemas") / schema_name).read_text("utf-8"))
+    return extend(Draft202012Validator, type_checker=types)(schema)
+
+
+def _is_number(value: Any, kind: type[int] | type[float]) -> bool:
+    """True for a finite number; a whole one will do as a fraction, true and false are none."""
+    if isinstance(value, bool) or not isinstance(value, (int, kind)):
+        return False
+    return math.isfinite(value)
+
+
+@lru_cache
+def _entry_validator() -> Validator:
+    whole = _file_validator("tile.schema.json")
+    schema: Any = whole.schema
+    return whole.evolve(schema={"$defs": schema["$defs"], "$ref": "#/$defs/side"})
+
+
+def _faults_of(content: Any, validator: Validator) -> list[Fault]:
+    """The faults that a schema finds, each place with its first one."""
+    found: dict[tuple[str | int, ...], Fault] = {}
+    for error in validator.iter_errors(content):
+        for fault in _told(_most_telling(error)):
+            found.setdefault(fault.path, fault)
+    return list(found.values())
+
+
+def _most_telling(error: ValidationError) -> ValidationError:
+    """Of an error in alternatives the one that lies deepest inside the value.
+
+    Where none does, a schema that says in words what belongs there speaks for all of them.
+    """
+    from jsonschema.exceptions import best_match
+
+    while error.context:
+        depth = len(error.absolute_path)
+        deeper = [inner for inner in error.context if len(inner.absolute_path) > depth]
+        if deeper:
+            error = max(deeper, key=lambda inner: len(inner.absolute_path))
+        elif isinstance(error.schema, Mapping) and "description" in error.schema:
+            return error
+        else:
+            error = best_match(iter(error.context)) or error.context[0]
+    return error
+
+
+def _told(error: ValidationError) -> Iterator[Fault]:
+    """An error of the schema in the words of this program."""
+    path, value = tuple(error.absolute_path), error.instance
+    wanted: Any = error.validator_value
+    schema: Any = error.schema
+    if error.validator == "required" and isinstance(value, Mapping):
+        for name in wanted:
+            if name not in value:
+                yield Fault((*path, name), f"'{name}' is missing", "add it")
+    elif error.validator == "additionalProperties" and isinstance(value, Mapping):
+        known = schema["properties"]
+        for name in value:
+            if name not in known:
+                remedy = f"remove it, or take one of {_listed(known)}"
+                yield Fault((*path, str(name)), f"there is no key '{name}' here", remedy)
+    elif "propertyNames" in error.absolute_schema_path:
+        yield Fault((*path, str(value)), f"'{value}' is no name here", _remedy(error))
+    else:
+        yield Fault(path, f"{_shown(value)} is not allowed", _remedy(error))
+
+
+def _remedy(error: ValidationError) -> str:
+    """What to write instead: the description in the schema, or what follows from its keyword."""
+    wanted: Any = error.validator_value
+    schema: Any = error.schema
+    if "description" in schema:
+        return f"write {schema['description']}"
+    if error.validator == "enum":
+        return f"write {_listed(wanted, 'or')}"
+    if error.validator == "type":
+        return f"write {_TYPES.get(wanted, wanted)}"
+    if error.validator in ("minItems", "maxItems"):
+        bound = "at least" if error.validator == "minItems" else "at most"
+        return f"write a list of {bound} {wanted}"
+    if error.validator in ("minimum", "maximum"):
+        bound = "at least" if error.validator == "minimum" else "at most"
+        return f"write a number of {bound} {wanted}"
+    return "correct it, see docs/tile-format.md"
+
+
+def _listed(words: Iterable[Any], last: str = "and") -> str:
+    """Words in a row: a, b and c."""
+    *most, final = map(str, words)
+    return f"{', '.join(most)} {last} {final}" if most else final
+
+
+def _shown(value: Any) -> str:
+    """A value as it may be shown in one line."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= _MAX_SHOWN else f"{text[: _MAX_SHOWN - 3]}..."

@@ -1,0 +1,262 @@
+"""Tiles of the user's own: files that describe boxes which the program does not have.
+
+They have the format of the program's own tile files (``docs/tile-format.md``). A file that cannot
+be used is told of in a line and left out; whatever is in it, the other ones are read.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import platformdirs
+
+from trackeditor.tiles import cache as caching
+from trackeditor.tiles.sources import TileFile, read_tile_file
+
+DIRECTORIES = "TRACKEDITOR_TILES"
+"""Environment variable with the directories of own tile files, instead of the user's one."""
+
+_SIDE = re.compile(r"[0-9]{3,6}[ab]?")
+_CACHE = "own-tiles-{}.json"
+
+
+class OwnSource(NamedTuple):
+    """A file of the user's own as it is on the disk, or why it cannot be read."""
+
+    path: Path
+    content: bytes
+    problem: str | None = None
+
+
+class OwnTiles(NamedTuple):
+    """What the files that can be used describe together, and a line for each of the others."""
+
+    sides: Mapping[str, Any]
+    editions: Mapping[str, Any]
+    files: Mapping[str, Path]
+    faults: tuple[str, ...]
+
+
+def user_directory() -> Path:
+    """Where the user's own tile files lie, when the environment says nothing else."""
+    return Path(platformdirs.user_data_dir("trackeditor")) / "tiles"
+
+
+def tile_directories() -> tuple[Path, ...]:
+    """The directories of own tile files: those of the environment, else the user's one."""
+    named = os.environ.get(DIRECTORIES)
+    if named is None:
+        return (user_directory(),)
+    return tuple(Path(name).expanduser() for name in named.split(os.pathsep) if name)
+
+
+def own_sources(directories: Iterable[Path]) -> tuple[OwnSource, ...]:
+    """All tile files in some directories, by name in each, with what could not be read."""
+    found: dict[Path, OwnSource] = {}
+    for directory in directories:
+        for source in _sources_in(directory):
+            found.setdefault(source.path.absolute(), source)
+    return tuple(found.values())
+
+
+def _sources_in(directory: Path) -> Iterator[OwnSource]:
+    try:
+        names = sorted(entry.name for entry in os.scandir(directory))
+    except FileNotFoundError:
+        if directory != user_directory():  # that one need not be there
+            yield OwnSource(directory, b"", "there is no such directory; make it, or name another")
+        return
+    except OSError as error:
+        yield OwnSource(directory, b"", f"{error.strerror}; name a directory that you may read")
+        return
+    for name in names:
+        if name.endswith(".yaml") and not name.startswith("."):
+            yield _source(directory / name)
+
+
+def _source(path: Path) -> OwnSource:
+    try:
+        return OwnSource(path, path.read_bytes())
+    except OSError as error:
+        return OwnSource(path, b"", f"{error.strerror}; check the file's rights, or remove it")
+
+
+def read_own_tiles(
+    sources: Sequence[OwnSource],
+    numbers: Collection[int],
+    boxes: Collection[str],
+    cache: Path | None = None,
+) -> OwnTiles:
+    """The sides and boxes of all files that can be used beside the program's own.
+
+    Parameters
+    ----------
+    sources : the files
+    numbers : tiles of the program
+    boxes : short names of the program's boxes
+    cache : directory of a cache; None parses the files every time
+    """
+    unread = [f"{source.path}: {source.problem}" for source in sources if source.problem]
+    files = _parsed([source for source in sources if not source.problem], cache)
+    sides: dict[str, Any] = {}
+    editions: dict[str, Any] = {}
+    paths: dict[str, Path] = {}
+    faults: list[str] = []
+    for file in compared(files, numbers, boxes):
+        if file.faults:
+            faults.append(told(file))
+        elif file.holds_editions:
+            editions.update(file.entries)
+        else:
+            series = file.path.stem
+            sides.update(
+                (side, {**entry, "series": series}) for side, entry in file.entries.items()
+            )
+            paths.update((side, file.path) for side in file.entries)
+    known = {*numbers, *map(number_of, sides)}
+    editions = {box: _with_known_tiles(entry, known) for box, entry in editions.items()}
+    editions.update(_boxes_of_files(sides, {*numbers, *_held(editions)}, {*boxes, *editions}))
+    return OwnTiles(sides, editions, paths, (*unread, *faults))
+
+
+def told(file: TileFile) -> str:
+    """What is wrong with a file, in one line."""
+    first, *more = file.faults
+    if not more:
+        return str(first)
+    count = f"{len(more)} more fault{'s' * (len(more) > 1)}"
+    return f"{first} ({count}: trackeditor tiles check {file.path})"
+
+
+def compared(
+    files: Iterable[TileFile], numbers: Collection[int], boxes: Collection[str]
+) -> list[TileFile]:
+    """The files with a fault for everything that the program or an earlier file has, too.
+
+    A tile of the program may be described anew when the entry says so (``replaces: true``).
+    """
+    found: list[TileFile] = []
+    sides: dict[str, Path] = {}
+    known_boxes: dict[str, Path | None] = dict.fromkeys(boxes)
+    for given in files:
+        file = given
+        if not file.holds_editions:
+            file = _compared_sides(file, numbers, sides)
+        elif not file.faults:
+            file = _compared_boxes(file, known_boxes)
+        if not file.faults:
+            known = known_boxes if file.holds_editions else sides
+            known.update(dict.fromkeys(file.entries, file.path))
+        found.append(file)
+    return found
+
+
+def _compared_sides(
+    file: TileFile, numbers: Collection[int], known: Mapping[str, Path]
+) -> TileFile:
+    for side, entry in file.entries.items():
+        if not _SIDE.fullmatch(side) or not isinstance(entry, Mapping):
+            continue  # a fault that is told already
+        if side in known:
+            problem = f"described in {known[side]} too"
+            file = file.with_fault((side,), problem, "remove one entry, or give it a new number")
+        elif number_of(side) in numbers and not entry.get("replaces", False):
+            problem = f"the program has a tile {number_of(side)}"
+            remedy = "give yours another number, or add 'replaces: true' to use it instead"
+            file = file.with_fault((side,), problem, remedy)
+    return file
+
+
+def _compared_boxes(file: TileFile, known: Mapping[str, Path | None]) -> TileFile:
+    for box, entry in file.entries.items():
+        if box in known:
+            where = known[box] or "the program"
+            problem = f"there is a box of that name in {where}"
+            file = file.with_fault((box,), problem, "give yours another short name")
+        if entry.get("replaced_by", box) not in {*known, *file.entries}:
+            problem = f"there is no box '{entry['replaced_by']}'"
+            remedy = "name a box that is there, or leave it out"
+            file = file.with_fault((box, "replaced_by"), problem, remedy)
+    return file
+
+
+def number_of(side: str) -> int:
+    """The number of the tile that a side belongs to.
+
+    >>> number_of("1001b")
+    1001
+    """
+    return int(side.rstrip("ab"))
+
+
+# --- boxes ---------------------------------------------------------------------------------------
+
+
+def _held(editions: Mapping[str, Any]) -> set[int]:
+    return {int(tile) for entry in editions.values() for tile in entry["tiles"]}
+
+
+def _with_known_tiles(entry: Mapping[str, Any], known: Collection[int]) -> Mapping[str, Any]:
+    """A box without the tiles of files that cannot be used."""
+    tiles = {tile: copies for tile, copies in entry["tiles"].items() if int(tile) in known}
+    return {**entry, "tiles": tiles}
+
+
+def _boxes_of_files(
+    sides: Mapping[str, Any], held: Collection[int], names: Collection[str]
+) -> dict[str, Any]:
+    """A box for every file with tiles that no box holds, named after the file."""
+    loose: dict[str, dict[str, int]] = {}
+    for side, entry in sides.items():
+        if number_of(side) not in held:
+            tiles = loose.setdefault(entry["series"], {})
+            number = str(number_of(side))
+            tiles[number] = max(entry["count"], tiles.get(number, 0))
+    boxes: dict[str, Any] = {}
+    for series, tiles in loose.items():
+        name = _free_name(series, {*names, *boxes})
+        boxes[name] = {"name": series, "series": series, "expansion": True, "tiles": tiles}
+    return boxes
+
+
+def _free_name(series: str, taken: Collection[str]) -> str:
+    name = re.sub(r"[^a-z0-9]+", "-", series.lower()).strip("-") or "own"
+    while name in taken:
+        name += "-own"
+    return name
+
+
+# --- parsing -------------------------------------------------------------------------------------
+
+
+def _parsed(sources: Sequence[OwnSource], cache: Path | None) -> list[TileFile]:
+    """The files, from the cache when it holds just these; files with faults are never kept."""
+    if not sources:
+        return []
+    path = None
+    if cache is not None:
+        contents = {str(source.path): source.content for source in sources}
+        path = cache / _CACHE.format(caching.fingerprint(contents))
+        kept = caching.read_cached(path)
+        if _is_kept(kept, len(sources)):
+            return [
+                TileFile(source.path, entries, source.content)
+                for source, entries in zip(sources, kept, strict=True)
+            ]
+    files = [read_tile_file(source.path, source.content) for source in sources]
+    if path is not None and not any(file.faults for file in files):
+        content = [file.entries for file in files]
+        caching.write_cached(path, content, instead_of=_CACHE.format("*"))
+    return files
+
+
+def _is_kept(content: Any, files: int) -> bool:
+    return (
+        isinstance(content, list)
+        and len(content) == files
+        and all(isinstance(entries, dict) for entries in content)
+    )

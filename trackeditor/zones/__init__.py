@@ -1,0 +1,56 @@
+"""Zones of the classic game: boards with numbered road ends, and stages over them as legs."""
+
+from trackeditor.zones.compiling import Strip, compile_legs, lay_out
+from trackeditor.zones.errors import ZoneError
+from trackeditor.zones.files import load_boards, own_board_directories, own_boards, read_boards
+from trackeditor.zones.model import (
+    FACES,
+    Board,
+    BoardEnd,
+    BoardRoad,
+    Boards,
+    Face,
+    FaceName,
+    Way,
+    face_name,
+    face_of,
+    undescribed,
+)
+from trackeditor.zones.notation import (
+    Leg,
+    Legs,
+    RoadEnd,
+    compact_notation,
+    looks_like_legs,
+    notation,
+    parse_legs,
+)
+
+__all__ = [
+    "FACES",
+    "Board",
+    "BoardEnd",
+    "BoardRoad",
+    "Boards",
+    "Face",
+    "FaceName",
+    "Leg",
+    "Legs",
+    "RoadEnd",
+    "Strip",
+    "Way",
+    "ZoneError",
+    "compact_notation",
+    "compile_legs",
+    "face_name",
+    "face_of",
+    "lay_out",
+    "load_boards",
+    "looks_like_legs",
+    "notation",
+    "own_board_directories",
+    "own_boards",
+    "parse_legs",
+    "read_boards",
+    "undescribed",
+]

@@ -1,0 +1,298 @@
+"""Zones: whether legs make a stage (RULES.md, section 5).
+
+A rule is one function that looks at :class:`LegContext` and yields what it finds, as those of
+:mod:`trackeditor.legality` do; its docstring explains it to users.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from trackeditor.cells.seams import SeamState, meeting
+from trackeditor.legality import Finding, Place, Severity
+from trackeditor.legality.registry import Found
+from trackeditor.tiles import EdgeEnd
+from trackeditor.zones.compiling import compile_legs, unreached
+from trackeditor.zones.errors import ZoneError
+from trackeditor.zones.model import (
+    Boards,
+    face_name,
+    face_of,
+    joints,
+    no_road,
+    undescribed,
+)
+from trackeditor.zones.notation import Leg, RoadEnd
+
+MOST_ZONES = 4
+MOST_USES = 2
+_SOURCE = "RULES.md, section 5"
+
+
+@dataclass(frozen=True, slots=True)
+class LegContext:
+    """What the rules look at: the legs of a stage, the boards, the zones on their snow side."""
+
+    legs: Sequence[Leg]
+    boards: Boards
+    snow: Collection[str] = ()
+
+
+Check = Callable[[LegContext], Iterable[Found]]
+
+
+@dataclass(frozen=True, slots=True)
+class LegRule:
+    """A rule on legs: what it says, why, and the function that checks it."""
+
+    code: str
+    title: str
+    severity: Severity
+    explanation: str
+    source: str
+    check: Check
+
+
+_RULES: dict[str, LegRule] = {}
+
+
+def _rule(code: str, title: str, severity: Severity, source: str) -> Callable[[Check], Check]:
+    """Register a check; its docstring is the explanation for users."""
+
+    def register(check: Check) -> Check:
+        explanation = " ".join((check.__doc__ or "").split())
+        _RULES[code] = LegRule(code, title, severity, explanation, source, check)
+        return check
+
+    return register
+
+
+def leg_rules() -> Sequence[LegRule]:
+    """All rules on legs by their number."""
+    return tuple(_RULES.values())
+
+
+def leg_rule_of(code: str) -> LegRule | None:
+    """The rule with a code, whatever the case of its letters."""
+    return _RULES.get(code.upper())
+
+
+def check_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> list[Finding]:
+    """All findings on the legs of a stage, errors first and then in driving order.
+
+    Parameters
+    ----------
+    legs : the stage
+    boards : the zones that there are
+    snow : zones that lie on their snow side
+    """
+    context = LegContext(legs, boards, snow)
+    severities = list(Severity)
+    findings = [
+        Finding(rule.code, rule.severity, *found)
+        for rule in leg_rules()
+        for found in rule.check(context)
+    ]
+    return sorted(findings, key=lambda finding: severities.index(finding.severity))
+
+
+def _on(leg: Leg) -> Place:
+    return Place(tile=str(leg))
+
+
+def _whole() -> Place:
+    return Place()
+
+
+@_rule("ZON-1", "Too many zones", Severity.ERROR, _SOURCE)
+def too_many_zones(context: LegContext) -> Iterator[Found]:
+    """A stage leads over one to four zones."""
+    zones = list(dict.fromkeys(leg.zone for leg in context.legs))
+    if len(zones) > MOST_ZONES:
+        yield Found(
+            _whole(),
+            f"the stage leads over {len(zones)} zones ({', '.join(zones)})",
+            f"make it lead over at most {MOST_ZONES} zones",
+        )
+
+
+@_rule("ZON-2", "Zone used too often", Severity.ERROR, _SOURCE)
+def zone_too_often(context: LegContext) -> Iterator[Found]:
+    """A zone may be used twice in a stage, not more often."""
+    uses = Counter(leg.zone for leg in context.legs)
+    for zone, number in uses.items():
+        if number > MOST_USES:
+            leg = [leg for leg in context.legs if leg.zone == zone][MOST_USES]
+            yield Found(
+                _on(leg),
+                f"zone {zone} is used {number} times",
+                f"lead the road over another zone; a zone may be used {MOST_USES} times",
+            )
+
+
+@_rule("ZON-3", "Two legs in succession on one zone", Severity.ERROR, _SOURCE)
+def zone_in_succession(context: LegContext) -> Iterator[Found]:
+    """A road that leaves a board leads onto another one, since a board lies on the table once."""
+    for leg, following in joints(context.legs):
+        if leg.zone == following.zone:
+            yield Found(
+                _on(following),
+                f"it follows {leg}, which lies on zone {leg.zone} too",
+                "make one leg of both, or lead the road over another zone between them",
+            )
+
+
+@_rule("ZON-4", "Road end used twice", Severity.ERROR, _SOURCE)
+def road_end_twice(context: LegContext) -> Iterator[Found]:
+    """A road end lies on one joint, and no road is driven twice; so a stage uses every road end
+    once.
+    """
+    first: dict[RoadEnd, Leg] = {}
+    for leg in context.legs:
+        for end in leg.ends:
+            if end in first:
+                other = "the same leg" if first[end] is leg else f"leg {first[end]}"
+                yield Found(
+                    _on(leg),
+                    f"road end {end} is used by {other} already",
+                    "drive on another road of the board",
+                )
+            first.setdefault(end, leg)
+
+
+@_rule("ZON-5", "Same road driven twice", Severity.ERROR, _SOURCE)
+def same_road_twice(context: LegContext) -> Iterator[Found]:
+    """Where boards are described: two legs of a stage must not drive over the same cells of a
+    board. Roads that cross may both be driven when the crossing is described as an overlap.
+    """
+    driven = [
+        (leg, way.road.names)
+        for leg in dict.fromkeys(context.legs)
+        if (face := face_of(leg, context.boards, context.snow)) and (way := face.way(leg))
+    ]
+    for (leg, names), (other, others) in combinations(driven, 2):
+        if leg.zone == other.zone and leg.ends != other.ends[::-1] and names & others:
+            yield Found(
+                _on(other),
+                f"it drives over cells that leg {leg} drives over (first {min(names & others)})",
+                "drive on another road of the board, or describe a crossing as an overlap",
+            )
+
+
+@_rule("ZON-6", "No such zone", Severity.ERROR, _SOURCE)
+def unknown_zone(context: LegContext) -> Iterator[Found]:
+    """The classic game has the zones C, J, L and V; board files may add others."""
+    for leg in _first_of_zones(context.legs):
+        if leg.zone not in context.boards:
+            zones = ", ".join(sorted(context.boards))
+            yield Found(
+                _on(leg),
+                f"there is no zone {leg.zone}; those known are {zones}",
+                "correct the letter, or describe the board in a board file (docs/zones.md)",
+            )
+
+
+@_rule("ZON-7", "No such road on the board", Severity.ERROR, "docs/zones.md")
+def no_such_road(context: LegContext) -> Iterator[Found]:
+    """Where a board is described: a leg needs a road between its ends, on the side that lies up."""
+    for leg in dict.fromkeys(context.legs):
+        face = face_of(leg, context.boards, context.snow)
+        if face is not None and face.way(leg) is None:
+            name = face_name(leg.zone, context.snow)
+            missing = [str(end) for end in leg.ends if end.number not in face.ends]
+            message = no_road(leg, face, name)
+            if missing:
+                message = f"{message} (none ends at {' or '.join(missing)})"
+            yield Found(_on(leg), message, "drive on a road that the board has")
+
+
+@_rule("ZON-8", "Lanes that do not meet", Severity.ERROR, "RULES.md, sections 3 and 5")
+def lanes_do_not_meet(context: LegContext) -> Iterator[Found]:
+    """Where boards are described: the roads on both sides of a joint need as many lanes, or two and
+    three.
+    """
+    boards = context.boards
+    for leg, following in joints(context.legs):
+        if leg.exit is None or following.entry is None:
+            continue
+        faces = [face_of(each, boards, context.snow) for each in (leg, following)]
+        lanes = [
+            boards[each.zone].lanes(end) if each.zone in boards else 0
+            for each, end in ((leg, leg.exit), (following, following.entry))
+        ]
+        if None not in faces and meeting(*map(EdgeEnd, lanes)) is not SeamState.JOINED:
+            here, there = leg.ends[-1], following.ends[0]
+            yield Found(
+                _on(following),
+                f"road end {here} has {_lanes(lanes[0])}, {there} has {_lanes(lanes[1])}",
+                "join road ends with as many lanes",
+            )
+
+
+@_rule("ZON-9", "Road end that is not known", Severity.ADVICE, _SOURCE)
+def unknown_end(context: LegContext) -> Iterator[Found]:
+    """The road ends of a board that nobody has described are known from published stages only. An
+    end that none of them names may be there all the same.
+    """
+    for leg in dict.fromkeys(context.legs):
+        board = context.boards.get(leg.zone)
+        if board is None or board.faces:
+            continue
+        for end in leg.ends:
+            if end.number not in board.ends:
+                known = ", ".join(str(number) for number in sorted(board.ends))
+                yield Found(
+                    _on(leg),
+                    f"no published stage that is known names road end {end} (known: {known})",
+                    "look whether the board has it",
+                )
+
+
+@_rule("ZON-10", "Board that is not described", Severity.ADVICE, "docs/zones.md")
+def board_not_described(context: LegContext) -> Iterator[Found]:
+    """What lies between the road ends of the published boards is not known to the program. The
+    stage can be driven on the table; in the simulator only when an owner has described them.
+    """
+    known = [leg for leg in context.legs if leg.zone in context.boards]
+    for zone in undescribed(known, context.boards, context.snow):
+        leg = next(leg for leg in known if leg.zone == zone)
+        side = face_name(zone, context.snow)
+        yield Found(
+            _on(leg),
+            f"the interior of board {zone} ({side} side) is not known",
+            "describe it in a board file (docs/zones.md) to drive the stage in the simulator",
+        )
+
+
+@_rule("ZON-11", "Road that does not lead on", Severity.ERROR, "docs/zones.md")
+def road_leads_on(context: LegContext) -> Iterator[Found]:
+    """Where boards are described: a car must find a way from the start over the cells of every
+    section to the finish. Where rows that follow each other have no lane in common it finds none.
+    """
+    faces = [face_of(leg, context.boards, context.snow) for leg in context.legs]
+    ways = [face and face.way(leg) for leg, face in zip(context.legs, faces, strict=True)]
+    if not all(ways) or any(lanes_do_not_meet(context)):
+        return
+    remedy = "correct the rows of the section, or of the one before it, in the board file"
+    try:
+        section = unreached(compile_legs(context.legs, context.boards, context.snow))
+    except ZoneError as error:
+        yield Found(_whole(), str(error).partition(";")[0], remedy)
+    else:
+        if section is not None:
+            yield Found(_whole(), f"no car can drive from the start to {section}", remedy)
+
+
+def _first_of_zones(legs: Iterable[Leg]) -> Iterator[Leg]:
+    seen: set[str] = set()
+    for leg in legs:
+        if leg.zone not in seen:
+            seen.add(leg.zone)
+            yield leg
+
+
+def _lanes(number: int) -> str:
+    return f"{number} lane{'s' * (number != 1)}"
