@@ -92,9 +92,10 @@ def test_what_the_schema_forbids_is_named_with_its_place(
     assert re.match(f"dirt.yaml: line {line}: 211b.{fault}", message), message
 
 
-def test_a_name_that_no_side_can_have_is_named_with_its_line(tmp_path: Path):
-    message = fault_of(tmp_path, dirt=CORNER.replace("'211b'", "hairpin"))
-    assert message.startswith("dirt.yaml: line 2: hairpin: 'hairpin' is no name here; write the nu")
+@pytest.mark.parametrize("name", ["hairpin", "21b", "0211b", "211c", "2110000", "211b "])
+def test_a_name_that_no_side_can_have_is_named_with_its_line(tmp_path: Path, name: str):
+    message = fault_of(tmp_path, dirt=CORNER.replace("'211b'", f"'{name}'"))
+    assert message.startswith(f"dirt.yaml: line 2: {name}: '{name}' is no name here; write the nu")
 
 
 @pytest.mark.parametrize(
@@ -124,6 +125,12 @@ def test_a_name_that_no_side_can_have_is_named_with_its_line(tmp_path: Path):
             "inner: left",
             11,
             "rows.0.inner: 'inner' says nothing beside lanes that are n",
+        ),
+        (
+            "slide: true",
+            "cuts: {'00': [1]}",
+            11,
+            "rows.0.cuts.00: row 0 of road 0: 'cuts' names a ",
         ),
         ("slide: true", "lined: [0]", 11, "rows.0.lined: 'lined' says nothing beside lanes"),
         ("[1]]}", "[1]], cuts: {0: [1, 1]}}", 12, "rows.1.cuts.0: row 1 of road 0: 'cuts' of la"),
@@ -182,6 +189,12 @@ def test_a_shared_cell_must_be_alike_on_both_roads(tmp_path: Path):
     branch = "  - {from: E, end: [0, 0], rows: [{lanes: [[3]], names: [r0.1.1]}]}\n"
     text = CORNER.replace("edges: {", "edges: {E: {lanes: 2}, ") + branch
     assert "cell 'r0.1.1' has different limits" in fault_of(tmp_path, dirt=text)
+
+
+@pytest.mark.parametrize("name", ["'a\\nb'", '"a\\nb\\e[2J"', "x" * 5000])
+def test_any_name_is_told_in_one_printable_line(tmp_path: Path, name: str):
+    message = fault_of(tmp_path, dirt=CORNER.replace("'211b'", f"? {name}\n"))
+    assert message.isprintable()
 
 
 def test_a_side_described_in_two_files_is_named(tmp_path: Path):

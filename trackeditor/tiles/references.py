@@ -155,7 +155,7 @@ def _row(place: Place, name: str, row: Entry) -> Iterator[Fault]:
         yield Fault((*place, "width"), problem, "give every lane its width")
     for lane, lengths in row.get("cuts", {}).items():
         cut: Place = (*place, "cuts", lane)
-        if not lane.isdecimal() or int(lane) >= len(chains):
+        if lane not in map(str, range(len(chains))):
             problem = f"{name}: 'cuts' names a lane {lane}"
             yield Fault(cut, problem, f"name a lane from 0 to {len(chains) - 1}")
         elif len(lengths) != len(chains[int(lane)]):
