@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from trackeditor.drawing.sides import side_marks
 from trackeditor.resources import data_directory
-from trackeditor.tiles import TileError, compile_side, read_library
+from trackeditor.tiles import TileError, compile_side, entry_of_side, read_library
 from trackeditor.tiles.facts import read_side
+from trackeditor.tiles.ribbon import side_shapes
 from trackeditor.tiles.sources import read_sources
 
 CORNER = """
@@ -296,8 +298,9 @@ def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(SHIPPED)), st.data())
-def test_a_damaged_entry_compiles_or_is_refused(side: str, data: st.DataObject):
+def test_a_damaged_entry_is_a_side_that_works_or_is_refused(side: str, data: st.DataObject):
     entry = copy.deepcopy(SHIPPED[side])
     series = entry.pop("series")
     for _ in range(data.draw(st.integers(1, 3))):
@@ -315,7 +318,13 @@ def test_a_damaged_entry_compiles_or_is_refused(side: str, data: st.DataObject):
     except TileError as error:
         fault = str(error)
     else:
-        compile_side(read_side(side, read, series))
+        found = read_side(side, read, series)
+        compiled = compile_side(found)
+        shapes = side_shapes(found)
+        assert shapes.keys() == compiled.cells.keys()
+        assert not any(shape.is_empty for shape in shapes.values())
+        assert side_marks(found, compiled)
+        assert read_side(side, entry_of_side(found), series) == found
         return
     assert "\n" not in fault
     assert f"damaged.yaml: line 1: {side}" in fault
