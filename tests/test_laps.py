@@ -20,7 +20,6 @@ from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.laps import MOST_LAPS, lap_of, printed_cell, unrolled
 from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.race import Rally, Stage
-from trackeditor.simulator.track import Track
 
 RING = circuit_of("103aDA")
 CIRCUITS = {
