@@ -82,6 +82,11 @@ def test_a_published_rally_is_driven_without_the_boards(described, rally, tmp_pa
     assert run(["convert", str(rally), str(book)]) == DONE
     described.unlink()
     assert run(["simulate", str(book), "--rules", "dirt", "--seed", "1"]) == DONE
+    assert run(["validate", str(book)]) == DONE
+    assert "DOC-2" not in capsys.readouterr().out
+    book.write_text(book.read_text("utf-8").replace("legs: L0-L1", "legs: L1-L0"), "utf-8")
+    assert run(["simulate", str(book), "--rules", "dirt", "--seed", "1"]) == UNUSABLE
+    assert "the interior of the boards" in one_line(capsys.readouterr().err)
 
 
 def test_legs_that_are_no_road_are_illegal(described, capsys):

@@ -3,8 +3,11 @@
 import json
 import shutil
 from dataclasses import replace
+from itertools import takewhile
+from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_zone_notation import stages as legs_of_stages
@@ -28,7 +31,7 @@ from trackeditor.roadbook import (
 from trackeditor.roadbook.notation_files import left_out, notation_text, rally_from_text
 from trackeditor.roadbook.times import clock, seconds_of, standings
 from trackeditor.tiles import load_library
-from trackeditor.zones import parse_legs
+from trackeditor.zones import parse_legs, read_boards
 
 LONG = "L0-L1 / C7-C6 / L2-L3 / V2-V3 / C5-C4"
 DOCUMENT = {
@@ -291,4 +294,41 @@ def test_stages_on_described_boards_are_published_with_their_course(monkeypatch)
     assert not is_stale(book.stages[0], load_library())
     assert is_stale(replace(book.stages[0], surface="snow"), load_library())
     monkeypatch.setenv("TRACKEDITOR_TILES", "")
-    assert is_stale(book.stages[0], load_library())
+    assert not is_stale(book.stages[0], load_library())  # only the legs can be compared
+    other = replace(book.stages[0], legs=parse_legs("C8-C3 / J1-J4"))
+    assert is_stale(other, load_library())
+
+
+# --- the pages on formats ------------------------------------------------------------------------
+
+
+def page(name: str) -> str:
+    return (Path(__file__).parent.parent / "docs" / name).read_text("utf-8")
+
+
+def test_the_example_of_the_format_page_is_read():
+    example = page("roadbook-format.md").split("```yaml\n")[1].split("```")[0]
+    book = roadbook_from_dict(yaml.safe_load(example))
+    assert book.remarks == ()
+    assert book.drivers == ("Ana", "Ben")
+    assert book.stages[0].times == {"Ana": 245, "Ben": 238}
+    assert book.stages[0].snow == ("C",)
+
+
+def indented(name: str, first: str) -> str:
+    """The indented block of a page that begins with a line."""
+    lines = page(name).splitlines()
+    start = lines.index(f"    {first}")
+    block = takewhile(lambda line: line.startswith("    ") or not line, lines[start:])
+    return "\n".join(line[4:] for line in block)
+
+
+def test_the_examples_of_the_page_on_zones_are_read(tmp_path):
+    book = rally_from_text(indented("zones.md", "# Rally of the four boards"))
+    assert [len(stage.legs) for stage in book.stages] == [5, 2, 3]
+    assert book.stages[1].snow == ("C", "J")
+    path = tmp_path / "c.yaml"
+    path.write_text(indented("zones.md", "C:"), "utf-8")
+    board = read_boards([path])["C"]
+    assert board.lanes(3) == 1
+    assert list(map(str, board.faces["dry"].roads)) == ["7-6", "5-4", "3-"]

@@ -111,6 +111,8 @@ class TestCheckEntry:
             (("roads", 0, "rows", 1, "len"), float("nan")),
             (("roads", 0, "rows", 1, "limit"), 10),
             (("roads", 0, "via"), [[0, 0], [0, 3]]),
+            (("roads", 0, "rows", 1, "limit"), "4!\n"),
+            (("grid",), ["r0.0.0\n"]),
         ],
     )
     def test_a_wrong_value_is_named_by_its_path(self, path, value):
@@ -139,6 +141,11 @@ class TestCheckEntry:
             "over",
             "grid.1",
         ]
+
+    def test_a_name_of_two_lines_is_no_name(self):
+        text = tile_text({"1001": STRAIGHT}).replace("1001", '"1001\\n"', 1)
+        (told,) = read_tile_file(Path("own.yaml"), text.encode()).faults
+        assert told.fault.problem == "'1001\n' is no name here"
 
     @pytest.mark.parametrize("entry", [None, 3, "road", [], {}, {"edges": 1, "roads": {}}])
     def test_anything_at_all_can_be_checked(self, entry):

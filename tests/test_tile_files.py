@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from trackeditor.drawing.sides import side_marks
 from trackeditor.resources import data_directory
-from trackeditor.tiles import TileError, compile_side, read_library
+from trackeditor.tiles import TileError, compile_side, entry_of_side, read_library
 from trackeditor.tiles.facts import read_side
+from trackeditor.tiles.ribbon import side_shapes
 from trackeditor.tiles.sources import read_sources
 
 CORNER = """
@@ -92,9 +94,10 @@ def test_what_the_schema_forbids_is_named_with_its_place(
     assert re.match(f"dirt.yaml: line {line}: 211b.{fault}", message), message
 
 
-def test_a_name_that_no_side_can_have_is_named_with_its_line(tmp_path: Path):
-    message = fault_of(tmp_path, dirt=CORNER.replace("'211b'", "hairpin"))
-    assert message.startswith("dirt.yaml: line 2: hairpin: 'hairpin' is no name here; write the nu")
+@pytest.mark.parametrize("name", ["hairpin", "21b", "0211b", "211c", "2110000", "211b "])
+def test_a_name_that_no_side_can_have_is_named_with_its_line(tmp_path: Path, name: str):
+    message = fault_of(tmp_path, dirt=CORNER.replace("'211b'", f"'{name}'"))
+    assert message.startswith(f"dirt.yaml: line 2: {name}: '{name}' is no name here; write the nu")
 
 
 @pytest.mark.parametrize(
@@ -124,6 +127,12 @@ def test_a_name_that_no_side_can_have_is_named_with_its_line(tmp_path: Path):
             "inner: left",
             11,
             "rows.0.inner: 'inner' says nothing beside lanes that are n",
+        ),
+        (
+            "slide: true",
+            "cuts: {'00': [1]}",
+            11,
+            "rows.0.cuts.00: row 0 of road 0: 'cuts' names a ",
         ),
         ("slide: true", "lined: [0]", 11, "rows.0.lined: 'lined' says nothing beside lanes"),
         ("[1]]}", "[1]], cuts: {0: [1, 1]}}", 12, "rows.1.cuts.0: row 1 of road 0: 'cuts' of la"),
@@ -183,6 +192,12 @@ def test_a_shared_cell_must_be_alike_on_both_roads(tmp_path: Path):
     branch = "  - {from: E, end: [0, 0], rows: [{lanes: [[3]], names: [r0.1.1]}]}\n"
     text = CORNER.replace("edges: {", "edges: {E: {lanes: 2}, ") + branch
     assert "cell 'r0.1.1' has different limits" in fault_of(tmp_path, dirt=text)
+
+
+@pytest.mark.parametrize("name", ["'a\\nb'", '"a\\nb\\e[2J"', "x" * 5000])
+def test_any_name_is_told_in_one_printable_line(tmp_path: Path, name: str):
+    message = fault_of(tmp_path, dirt=CORNER.replace("'211b'", f"? {name}\n"))
+    assert message.isprintable()
 
 
 def test_a_side_described_in_two_files_is_named(tmp_path: Path):
@@ -284,8 +299,9 @@ def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(SHIPPED)), st.data())
-def test_a_damaged_entry_compiles_or_is_refused(side: str, data: st.DataObject):
+def test_a_damaged_entry_is_a_side_that_works_or_is_refused(side: str, data: st.DataObject):
     entry = copy.deepcopy(SHIPPED[side])
     series = entry.pop("series")
     for _ in range(data.draw(st.integers(1, 3))):
@@ -303,7 +319,13 @@ def test_a_damaged_entry_compiles_or_is_refused(side: str, data: st.DataObject):
     except TileError as error:
         fault = str(error)
     else:
-        compile_side(read_side(side, read, series))
+        found = read_side(side, read, series)
+        compiled = compile_side(found)
+        shapes = side_shapes(found)
+        assert shapes.keys() == compiled.cells.keys()
+        assert not any(shape.is_empty for shape in shapes.values())
+        assert side_marks(found, compiled)
+        assert read_side(side, entry_of_side(found), series) == found
         return
     assert "\n" not in fault
     assert f"damaged.yaml: line 1: {side}" in fault

@@ -8,7 +8,7 @@ from trackeditor.cli.errors import InputError
 from trackeditor.course import Course
 from trackeditor.legality import Finding
 from trackeditor.roadbook import Stage
-from trackeditor.roadbook.leg_stages import course_of_legs, missing_boards
+from trackeditor.roadbook.leg_stages import course_of_legs, missing_boards, published_course
 from trackeditor.zones import Boards, face_name, own_board_directories, own_boards
 from trackeditor.zones.rules import check_legs
 
@@ -23,7 +23,7 @@ def check_drivable_legs(stage: Stage, file: str) -> None:
 
     A stage that was published with its course needs no boards.
     """
-    if stage.published is not None and stage.published.course is not None:
+    if published_course(stage) is not None:
         return
     if stage.weather == "variable" and not stage.snow:
         raise InputError(
@@ -50,10 +50,7 @@ def check_described(stage: Stage, file: str, boards: Boards) -> None:
 
 def course_on_boards(stage: Stage) -> Course | None:
     """The course of a stage given as legs: that of the boards, else the published one."""
-    course = course_of_legs(stage, own_boards())
-    if course is None and stage.published is not None:
-        return stage.published.course
-    return course
+    return course_of_legs(stage, own_boards()) or published_course(stage)
 
 
 def _where() -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 from trackeditor.course import Course
 from trackeditor.course.document import FORMAT as COURSE_FORMAT
-from trackeditor.roadbook.model import RoadBookError, Stage
+from trackeditor.roadbook.model import Published, RoadBookError, Stage
 from trackeditor.zones import (
     Boards,
     Leg,
@@ -19,6 +19,7 @@ from trackeditor.zones import (
     face_name,
     face_of,
     notation,
+    own_boards,
     parse_legs,
     undescribed,
 )
@@ -59,6 +60,25 @@ def course_of_legs(stage: Stage, boards: Boards) -> Course | None:
         return compile_legs(stage.legs, boards, stage.snow_zones)
     except ZoneError:
         return None
+
+
+def published_course(stage: Stage) -> Course | None:
+    """The course published with a stage given as legs, if it was published from these legs."""
+    published = stage.published
+    if published is None or published.route != tuple(map(str, stage.legs)):
+        return None
+    return published.course
+
+
+def is_stale_on_boards(stage: Stage, published: Published) -> bool:
+    """True when what was published with a stage given as legs is not what they give.
+
+    Where a board is not described here, only the legs can be compared.
+    """
+    boards = own_boards()
+    if missing_boards(stage, boards):
+        return published.route != tuple(map(str, stage.legs))
+    return published.source != legs_hash(stage, boards)
 
 
 def legs_hash(stage: Stage, boards: Boards) -> str:

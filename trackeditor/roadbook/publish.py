@@ -12,7 +12,7 @@ from trackeditor.course import Course, analyse, course_from_dict, course_to_dict
 from trackeditor.course.document import FORMAT as COURSE_FORMAT
 from trackeditor.layout import Layout, layout_to_dict
 from trackeditor.roadbook.languages import WORDS
-from trackeditor.roadbook.leg_stages import course_of_legs, legs_hash
+from trackeditor.roadbook.leg_stages import course_of_legs, is_stale_on_boards, legs_hash
 from trackeditor.roadbook.model import BoxTiles, Language, Published, RoadBook, Size, Stage
 from trackeditor.roadbook.wording import Words, notes_text
 from trackeditor.tiles import Edition, Library, boxes_needed, tile_number
@@ -64,11 +64,11 @@ def is_stale(stage: Stage, library: Library) -> bool:
     published = stage.published
     if published is None:
         return False
+    if stage.legs and is_stale_on_boards(stage, published):
+        return True
     if stage.legs:
-        boards = own_boards()
-        if published.source != legs_hash(stage, boards):
-            return True
-        return published.course != _stored(course_of_legs(stage, boards))
+        course = course_of_legs(stage, own_boards())
+        return course is not None and published.course != _stored(course)
     if published.source != source_hash(stage.layout, library):
         return True
     return published.course != _stored(analyse(stage.layout, library).course)

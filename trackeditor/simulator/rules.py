@@ -199,11 +199,14 @@ class RuleSet:
         return self.loss_seconds
 
     def loss_cost(self, gear: int) -> int:
-        """What a turn that ends with a loss of control costs, and the turns lost after it."""
-        if self.cost == "seconds":
-            return self.loss_card(gear)
-        lost = self.off_track.turns if self.off_track and self.is_off_track(gear) else 0
-        return 1 + lost
+        """What a turn that ends with a loss of control costs."""
+        return 1 if self.cost == "turns" else self.loss_card(gear)
+
+    def lost_turns_cost(self, gear: int) -> int:
+        """What the turns cost that a car loses after it, unless it is beyond the finish line."""
+        if self.cost == "seconds" or self.off_track is None or gear < self.off_track.gear:
+            return 0
+        return self.off_track.turns
 
     def warning_chance(self, die: Die) -> float:
         """Probability that a die shows a warning."""

@@ -20,7 +20,7 @@ from trackeditor.tiles.sources import TileFile, read_tile_file
 DIRECTORIES = "TRACKEDITOR_TILES"
 """Environment variable with the directories of own tile files, instead of the user's one."""
 
-_SIDE = re.compile(r"[0-9]{3,6}[ab]?")
+_SIDE = re.compile(r"[1-9][0-9]{2,5}[ab]?")
 _CACHE = "own-tiles-{}.json"
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 EDITIONS_FILE = "editions.yaml"
 _LARGEST = 10_000_000  # bytes of a file, and values in it
+_MAX_FAULT = 360
 REMEDY = "correct the file, see docs/tile-format.md"
 
 
@@ -31,7 +32,15 @@ class LineFault(NamedTuple):
 
     def __str__(self) -> str:
         line = f"line {self.line}: " if self.line is not None else ""
-        return f"{self.file}: {line}{self.fault}"
+        return f"{self.file}: {line}{_in_one_line(str(self.fault))}"
+
+
+def _in_one_line(text: str) -> str:
+    """A text of the file's author as it may stand in a message: printable, and not too long."""
+    text = "".join(sign if sign.isprintable() else " " for sign in text)
+    if len(text) > _MAX_FAULT:
+        text = f"{text[: _MAX_FAULT // 2]} ... {text[-_MAX_FAULT // 2 :]}"
+    return text
 
 
 class TileFile(NamedTuple):

@@ -14,7 +14,6 @@ from trackeditor.simulator.drivers.shelf import Outlook, Shelf, Wheels
 from trackeditor.simulator.drivers.temperament import Temperament
 from trackeditor.simulator.drivers.values import ValueTable
 from trackeditor.simulator.plans import losing_sequences
-from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step
 from trackeditor.simulator.track import Road
@@ -74,7 +73,7 @@ class ComputerDriver:
         now = self._outlook(race, race.road, car, state.cell).table
         then = self._outlook(race, race.road, car, state.cell, repaired).table
         saving = now.fresh(state.cell, state.gear) - then.fresh(state.cell, rule.gear)
-        return saving > rule.seconds + self._weighed(race.track.rules).tyre_saving
+        return saving > rule.seconds + self._weighed(race, car).tyre_saving
 
     def choose_tyres(self, race: RaceState, car: int) -> str:
         """The tyres that are right for the present weather."""
@@ -85,7 +84,7 @@ class ComputerDriver:
         if turn.dice == 0:
             self._detour = None
         outlook = self._outlook(race, turn.road, turn.car, turn.cell)
-        weighed = self._weighed(race.track.rules)
+        weighed = self._weighed(race, turn.car)
         table, choice = self._one_by_one(outlook, turn, steps)
         held = race.cars[turn.car].tokens
         secured = _secured(table, _Purse(held, weighed.token), turn, steps, choice)
@@ -106,7 +105,7 @@ class ComputerDriver:
             kept = table.ended(last)
         else:
             kept = table.after(last, grip_after(Grip(turn.gear, turn.hand), last), limit)
-        return table.lost(last) - kept >= self._weighed(race.track.rules).sisu_saving
+        return table.lost(last) - kept >= self._weighed(race, turn.car).sisu_saving
 
     def reorder(
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
@@ -121,9 +120,10 @@ class ComputerDriver:
             ),
         )
 
-    def _weighed(self, rules: RuleSet) -> Temperament:
-        """The temperament in the unit of what turns cost by the rules."""
-        return self._in_unit[rules.cost]
+    def _weighed(self, race: RaceState, car: int) -> Temperament:
+        """The temperament with the tokens in hand, in the unit of what turns cost by the rules."""
+        rules = race.track.rules
+        return self._in_unit[rules.cost].with_tokens(race.cars[car].tokens, rules)
 
     # --- what a decision is made of ----------------------------------------------------------
 
@@ -135,7 +135,7 @@ class ComputerDriver:
             race.fitting(car),
             race.leader == car,
         )
-        weighed = self._weighed(race.track.rules)
+        weighed = self._weighed(race, car)
         return self._shelf.outlook(race.track, road, cell, wheels, weighed.costs, weighed.appetite)
 
     def _one_by_one(

@@ -18,6 +18,7 @@ from trackeditor.simulator.state import UNDAMAGED
 from trackeditor.simulator.track import Road, Track
 from trackeditor.tiles.model import Terrain
 
+_OUTLOOKS_KEPT = 192
 _TABLES_KEPT = 96
 _GRIPS_KEPT = 256
 _TRACKS_KEPT = 16
@@ -54,7 +55,9 @@ class Shelf:
     """The outlooks and detours used last; each follows from its arguments alone."""
 
     def __init__(self) -> None:
-        self._outlook = lru_cache(_TABLES_KEPT)(self._build)
+        self._outlook = lru_cache(_OUTLOOKS_KEPT)(self._build)
+        self._table = lru_cache(_TABLES_KEPT)(self._build_table)
+        self._policy = lru_cache(_TABLES_KEPT)(Policy)
         self._grips = lru_cache(_GRIPS_KEPT)(_grips_of)
         self._terrains = lru_cache(_TRACKS_KEPT)(_terrains_of)
         self._ends = lru_cache(_TRACKS_KEPT)(_tile_ends)
@@ -109,15 +112,16 @@ class Shelf:
         costs: Costs,
         appetite: Appetite,
     ) -> Outlook:
+        table = self._table(track, mud, car, repaired, costs)
+        return Outlook(table, self._policy(table), FlatOutPlans(table, appetite))
+
+    def _build_table(
+        self, track: Track, mud: _Mud, car: _Car, repaired: _Car, costs: Costs
+    ) -> ValueTable:
         grips = self._grips(track, car)
-        pit = None
-        if repaired != car:
-            pit = self._outlook(track, mud, repaired, repaired, costs, appetite).table
-        like = None
-        if mud:
-            like = self._outlook(track, (), car, repaired, costs, appetite).table
-        table = value_table(track, track.road(dict(mud)), grips, costs, like, pit)
-        return Outlook(table, Policy(table), FlatOutPlans(table, appetite))
+        pit = None if repaired == car else self._table(track, mud, repaired, repaired, costs)
+        like = self._table(track, (), car, repaired, costs) if mud else None
+        return value_table(track, track.road(dict(mud)), grips, costs, like, pit)
 
 
 def _after_pit_stop(track: Track, wheels: Wheels) -> Wheels:

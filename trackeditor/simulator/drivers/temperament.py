@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from trackeditor.simulator.drivers.flat_out import Appetite
 from trackeditor.simulator.drivers.values import Costs
+from trackeditor.simulator.rules import RuleSet
 
-_SECONDS_A_TURN = 20.0
-"""What a turn is worth where turns are counted: the time of an ordinary one, in gear 4."""
+_WORTH = ((6, 1.0), (15, 0.5), (30, 0.2), (math.inf, 0.0))
+"""What part of its worth a token has for a driver who holds at most so many."""
+_SECONDS_A_TURN = 40.0
+"""What a turn is worth where turns are counted: an ordinary one has a card of 20 s, one that ends
+in a loss of control a card of 60 s, and here both cost one turn."""
+_BOLDER = 1.5
+"""How much more risk a driver takes there, since a loss of control costs less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,17 @@ class Temperament:
     sisu_saving: float
     tyre_saving: float
 
+    def with_tokens(self, held: int, rules: RuleSet) -> Temperament:
+        """The temperament of a driver who holds some tokens.
+
+        Where tokens only secure dice, and count for nothing at the finish, one more is worth the
+        less the more there are: the n-th die secured in a turn costs n.
+        """
+        if rules.token_seconds:
+            return self
+        part = next(part for most, part in _WORTH if held <= most)
+        return replace(self, token=part * self.token)
+
     @property
     def appetite(self) -> Appetite:
         """What the driver makes of flat out."""
@@ -48,6 +66,7 @@ class Temperament:
             self,
             costs=Costs(*(cost / _SECONDS_A_TURN for cost in self.costs)),
             token=self.token / _SECONDS_A_TURN,
+            flat_out_risk=self.flat_out_risk * _BOLDER,
             flat_out_gain=self.flat_out_gain / _SECONDS_A_TURN,
             sisu_saving=self.sisu_saving / _SECONDS_A_TURN,
             tyre_saving=self.tyre_saving / _SECONDS_A_TURN,

@@ -86,7 +86,9 @@ class ValueTable:
 
     def loss(self, cell: str, gear: int) -> float:
         """Expected cost after losing control on a cell entered in ``gear``."""
-        return self.loss_alone(cell, gear) + self.cells[cell].fresh[self.track.rules.loss_gear]
+        rules = self.track.rules
+        following = self.cells[cell].fresh[rules.loss_gear]
+        return self.loss_alone(cell, gear) + rules.lost_turns_cost(gear) + following
 
     def loss_alone(self, cell: str, gear: int) -> float:
         """Cost of a loss of control on a cell, without what follows."""
@@ -115,6 +117,12 @@ class ValueTable:
             for danger in Danger
         }
 
+    @cached_property
+    def lost_turns(self) -> Numbers:
+        """Cost of the turns lost off the track, by the gear in which control is lost."""
+        cost = self.track.rules.lost_turns_cost
+        return np.array([float(cost(gear)) for gear in range(len(self.cards))])
+
     def stops(self, cell: str) -> Numbers:
         """Expected cost when the turn ends on a cell, by gear."""
         return self.stops_before(cell, self.cells[cell].fresh)
@@ -133,7 +141,9 @@ class ValueTable:
         losses = self.losses[self.track.course.cells[cell].danger]
         if finishes:
             return losses
-        following: Numbers = losses + self.cells[cell].fresh[self.track.rules.loss_gear]
+        following: Numbers = (
+            losses + self.lost_turns + self.cells[cell].fresh[self.track.rules.loss_gear]
+        )
         return following
 
     def within(self, cell: str, grip: Grip, warnings: int) -> float:

@@ -1,0 +1,166 @@
+"""``trackeditor simulate`` and ``trackeditor rules`` for races on circuits."""
+
+import json
+
+import jsonschema
+import pytest
+import yaml
+from laying import lay
+from racing import RING
+from test_cli import one_line
+
+from trackeditor.cli import DONE, UNUSABLE, run
+from trackeditor.layout import write_layout
+from trackeditor.resources import data_directory
+
+
+@pytest.fixture
+def ring(tmp_path):
+    """A GT circuit as a layout file."""
+    path = tmp_path / "ring.json"
+    path.write_text(write_layout(lay("102aDA", "103aDA", *RING)), encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def book(ring, tmp_path, capsys):
+    """The circuit as a road-book of GT with one lap in the rain."""
+    path = tmp_path / "ring.roadbook.yaml"
+    assert run(["convert", ring, str(path)]) == DONE
+    capsys.readouterr()
+    content = yaml.safe_load(path.read_text("utf-8"))
+    content["stages"][0] |= {"laps": 1, "weather": "rain"}
+    path.write_text(yaml.safe_dump(content), encoding="utf-8")
+    return str(path)
+
+
+def told(capsys):
+    content = json.loads(capsys.readouterr().out)
+    schema = json.loads((data_directory("schemas") / "simulation.schema.json").read_text("utf-8"))
+    jsonschema.validate(content, schema)
+    return content
+
+
+def test_a_race_is_printed_with_laps_and_cars(ring, capsys):
+    options = ["--laps", "2", "--seed", "1", "--drivers", "steady/GT5:Ana,attack:Ben"]
+    assert run(["simulate", ring, "--rules", "gt", *options]) == DONE
+    text = capsys.readouterr().out
+    assert "Rallyman: GT" in text
+    rows = [line.split() for line in text.splitlines() if "Ana" in line or "Ben" in line]
+    assert {(row[1], row[2]) for row in rows} == {("Ana", "GT5"), ("Ben", "GT6")}
+    for _, _, _, turns, first, second, *_ in rows:
+        assert int(turns) == int(first) + int(second)
+
+
+def test_json_tells_places_laps_and_overtakings(ring, capsys):
+    assert run(["simulate", ring, "--rules", "gt", "--laps", "2", "--seed", "1", "--json"]) == DONE
+    (stage,) = told(capsys)["stages"]
+    results = stage["results"]
+    assert [result["place"] for result in results] == [1, 2, 3, 4]
+    for result in results:
+        assert result["total"] == result["turns"] == sum(lap["turns"] for lap in result["laps"])
+        assert (len(result["laps"]), result["seconds"], result["car"]) == (2, 0, "GT6")
+        assert set(result["damage"]) == {"gear", "coast", "brake"}
+
+
+def test_many_races_tell_figures_of_laps(ring, capsys):
+    options = ["--laps", "1", "--runs", "4", "--seed", "1", "--drivers", "2"]
+    assert run(["simulate", ring, "--rules", "gt", *options, "--json"]) == DONE
+    (stage,) = told(capsys)["stages"]
+    assert sum(driver["laps"]["place"] for driver in stage["drivers"]) == pytest.approx(3)
+    assert run(["simulate", ring, "--rules", "gt", *options]) == DONE
+    text = capsys.readouterr().out
+    assert "times in turns" in text
+    assert "overtakings" in text
+
+
+def test_the_time_trial_counts_seconds(ring, capsys):
+    options = ["--laps", "1", "--seed", "1", "--drivers", "1", "--json"]
+    assert run(["simulate", ring, "--rules", "gt-time-trial", *options]) == DONE
+    (stage,) = told(capsys)["stages"]
+    (result,) = stage["results"]
+    assert result["total"] == result["seconds"] == result["laps"][0]["seconds"] > 0
+
+
+def test_laps_and_weather_are_those_of_the_road_book(book, tmp_path, capsys):
+    """Its tiles are those of GT, so it needs no --rules."""
+    log = tmp_path / "race.jsonl"
+    assert run(["simulate", book, "--seed", "1", "--log", str(log)]) == DONE
+    header = json.loads(log.read_text("utf-8").splitlines()[0])
+    assert header["rules"] == "gt"
+    assert (header["stages"][0]["laps"], header["stages"][0]["weather"]) == (1, "rain")
+
+
+def test_options_come_before_the_road_book(book, tmp_path, capsys):
+    log = tmp_path / "race.jsonl"
+    options = ["--laps", "2", "--weather", "dry", "--car", "GT4", "--tyres", "rain"]
+    assert run(["simulate", book, "--seed", "1", *options, "--log", str(log)]) == DONE
+    header = json.loads(log.read_text("utf-8").splitlines()[0])
+    assert (header["stages"][0]["laps"], header["stages"][0]["weather"]) == (2, "dry")
+    assert header["cars"] == [{"model": "GT4", "tyres": "rain"}] * 4
+
+
+def test_without_a_number_the_laps_are_those_of_the_rules(ring, tmp_path, capsys):
+    log = tmp_path / "race.jsonl"
+    options = ["--drivers", "1", "--seed", "1", "--log", str(log)]
+    assert run(["simulate", ring, "--rules", "gt", *options]) == DONE
+    assert json.loads(log.read_text("utf-8").splitlines()[0])["stages"][0]["laps"] == 3
+
+
+def test_a_log_replays(ring, tmp_path, capsys):
+    log = tmp_path / "race.jsonl"
+    options = ["--rules", "gt", "--json"]
+    race = ["--laps", "1", "--seed", "2", "--weather", "rain", "--log", str(log)]
+    assert run(["simulate", ring, *options, *race]) == DONE
+    raced = told(capsys)
+    assert run(["simulate", ring, *options, "--replay", str(log)]) == DONE
+    assert told(capsys)["stages"] == raced["stages"]
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["--laps", "0"], "--laps 0"),
+        (["--laps", "51"], "51 laps; ask for 1 to 50"),
+        (["--weather", "hail"], "weather 'hail'; it knows: dry, rain"),
+        (["--car", "GT7"], "no car 'GT7'; it has: GT6, GT5, GT4"),
+        (["--tyres", "snow"], "no tyres 'snow'; it has: asphalt, rain"),
+        (["--drivers", "steady/GT1"], "no car or tyres 'GT1'"),
+        (["--drivers", "7"], "choose 1 to 6"),
+        (["--replay", "race.jsonl", "--laps", "2"], "leave --laps"),
+    ],
+)
+def test_what_cannot_be_raced_is_refused_in_one_line(ring, options, complaint, capsys):
+    assert run(["simulate", ring, "--rules", "gt", *options]) == UNUSABLE
+    assert complaint in one_line(capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("stage", "rules", "options", "complaint"),
+    [
+        ("rally-1-ss1", "gt", [], "needs a circuit"),
+        ("ice-1-ss1", "dirt", [], "needs a stage"),
+        ("rally-1-ss1", "dirt", ["--laps", "2"], "knows no laps"),
+        ("rally-1-ss1", "dirt", ["--weather", "rain"], "weather 'rain'; it knows: none"),
+        ("rally-1-ss1", "dirt", ["--car", "GT6"], "no car 'GT6'; it has: none to choose"),
+    ],
+)
+def test_what_the_rules_do_not_know_is_refused(stage, rules, options, complaint, capsys):
+    assert run(["simulate", stage, "--rules", rules, *options]) == UNUSABLE
+    assert complaint in one_line(capsys.readouterr().err)
+
+
+def test_the_rules_of_gt_are_shown_with_cars_tyres_and_assumptions(capsys):
+    assert run(["rules", "gt"]) == DONE
+    text = capsys.readouterr().out
+    assert "Order of play: gear, then distance, then inner lane." in text
+    assert "GT5      gears 1 to 5, 2 coast, 3 brake, 1 boost" in text
+    assert "asphalt in rain: +0 coast, -2 brake, loss of control at 2 warnings" in text
+    assert "12 ok, 6 gear, 6 brake, 6 coast, 6 weather, 6 yellow" in text
+    assert "off_track: gear: 5; turns: 1; seconds: 0" in text
+
+
+def test_all_rule_sets_are_listed(capsys):
+    assert run(["rules"]) == DONE
+    listed = capsys.readouterr().out.partition("\n\n")[0].splitlines()[1:]
+    assert {line.split()[0] for line in listed} >= {"dirt", "gt", "gt-time-trial"}
