@@ -803,7 +803,12 @@ def test_several_stages_are_one_rally_and_each_is_shown_while_it_is_driven(windo
     window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
     assert {(0, 0), (1, 1)} <= seen
     assert len(window.race.scene.results) == 2
-    assert window.dock.tables.times.columnCount() == 4
+    times = window.dock.tables.times
+    assert times.columnCount() == 4
+    rows = [[times.item(row, column) for row in range(2)] for column in (1, 2, 3)]
+    for cells in rows:
+        seconds = [int(c.text().split(":")[0]) * 60 + int(c.text()[-2:]) for c in cells]
+        assert [c.font().bold() for c in cells] == [one == min(seconds) for one in seconds]
 
 
 def test_from_another_stage_a_button_leads_back_to_the_race(window):
