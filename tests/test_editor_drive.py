@@ -28,6 +28,7 @@ from trackeditor.editor.drive import car_layer
 from trackeditor.editor.drive.car_painting import LIVERIES, legible
 from trackeditor.editor.drive.cell_places import cell_places
 from trackeditor.editor.drive.cockpit import Cockpit
+from trackeditor.editor.drive.dashboard import DiceRow
 from trackeditor.editor.drive.driving_keys import DrivingKeys
 from trackeditor.editor.drive.human import (
     HumanDriver,
@@ -998,3 +999,17 @@ def test_choices_show_their_risks(window):
         window.press(KEY.Key_1)
     rows = window.dock.findChild(QListWidget, "choices")
     assert all(not rows.item(row).icon().isNull() for row in range(rows.count()))
+
+
+def test_dice_are_as_large_at_once_as_there_is_room(window):
+    """The room is there before there are dice: no speck is seen until the next layout."""
+    window.start(ANA, BOT)
+    while window.wait_for_turn() and not isinstance(window.race.question, MoveQuestion):
+        window.press(KEY.Key_1)
+    rows = window.dock.findChildren(DiceRow)
+    dice = tuple(RolledDie(die, CLEAN) for die in (COAST, COAST, COAST, COAST))
+    for row in rows:
+        assert row.width() >= window.dock.dashboard.width() / 2
+        width = row.width()
+        row.show_dice(dice, "four")
+        assert row.width() == width >= row.sizeHint().width()
