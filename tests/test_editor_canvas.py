@@ -183,6 +183,13 @@ def touch_screen(qapp):
     return QTest.createTouchDevice()
 
 
+def opened(offer):
+    """A menu that opens as soon as there is nothing else to do."""
+    QApplication.processEvents()
+    assert offer.isVisible()
+    return offer
+
+
 def as_published(layout: Layout) -> set[tuple[str, int, int, int]]:
     return {(tile.side, *tile.at, tile.rotation) for tile in layout}
 
@@ -309,7 +316,7 @@ def test_a_tile_on_another_offers_a_swap_and_replaces_nothing(player, choice):
     player.drag(NORTH, Hex(0, -2))
     player.release(Hex(0, -2))
     assert player.layout == layout
-    menu = player.canvas.selecting.offer
+    menu = opened(player.canvas.selecting.offer)
     assert menu.isVisible()
     entries = [action for action in menu.actions() if not action.isSeparator()]
     answers = dict(zip(["swap", "replace", "leave"], entries, strict=True))
@@ -864,7 +871,7 @@ def test_a_side_on_a_tile_replaces_nothing_unless_that_is_chosen(player, way, an
     layout = lay("202aDA", "205aDA", "208aDB").mark(Marker("finish", NORTH, "r0.1"))
     player.show(layout)
     way(player, "206a", NORTH)
-    menu = player.canvas.placing.offer
+    menu = opened(player.canvas.placing.offer)
     assert menu.isVisible()
     assert (player.layout, player.steps) == (layout, [])
     assert menu.activeAction().text() == "&Replace 205a by 206a"
@@ -886,7 +893,7 @@ def test_a_side_on_a_tile_replaces_nothing_unless_that_is_chosen(player, way, an
 def test_a_replacement_that_does_not_fit_is_called_so(player):
     player.show(lay("202aDA", "205aDA", "208aDB"))
     player.drop("901a", NORTH)
-    menu = player.canvas.placing.offer
+    menu = opened(player.canvas.placing.offer)
     assert menu.actions()[0].text() == (
         "&Replace 205a by 901a, which does not fit here: "
         "the road of 208a would run into it, where it has no road"
@@ -904,7 +911,7 @@ def test_a_tile_is_not_replaced_by_its_like(player):
 def test_an_answer_that_comes_too_late_does_nothing(player):
     player.show(lay("202aDA", "205aDA"))
     player.drop("206a", NORTH)
-    menu = player.canvas.placing.offer
+    menu = opened(player.canvas.placing.offer)
     player.document.edit(player.layout.remove(NORTH), "remove")
     menu.actions()[0].trigger()
     menu.close()
@@ -1390,7 +1397,7 @@ def append_one(player: Player) -> None:
 def swap_two(player: Player) -> None:
     player.drag(NORTH, ORIGIN)
     player.release(ORIGIN)
-    menu = player.canvas.selecting.offer
+    menu = opened(player.canvas.selecting.offer)
     menu.actions()[0].trigger()
     menu.close()
 
@@ -1415,7 +1422,7 @@ def flip_one(player: Player) -> None:
 def replace_one(player: Player) -> None:
     player.click(FREE)
     player.drop("206a", NORTH)
-    menu = player.canvas.placing.offer
+    menu = opened(player.canvas.placing.offer)
     menu.actions()[0].trigger()
     menu.close()
 

@@ -231,6 +231,8 @@ class SelectTool(Tool):
         if move.layout is not None:
             answers.append(replacing(taken, tile.side, move.layout, move.misfit))
         leave = self.tr("&Leave them where they are")
+        if self.offer is not None:
+            self.offer.deleteLater()  # the one before is closed
         self.offer = Offer(self.canvas, to, answers, leave)
 
     def _draw_band(self, pointer: Pointer) -> None:
