@@ -209,7 +209,11 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self.is_painted:
             self.is_painted = True
-            QTimer.singleShot(0, self._build_next)
+            QTimer.singleShot(0, self._begin_to_build)
+
+    def _begin_to_build(self) -> None:
+        self.welcome.show_kept_pictures()
+        self._build_next()
 
     def build(self) -> None:
         """Build all that is not there yet."""
@@ -222,7 +226,7 @@ class MainWindow(QMainWindow):
             self._build_step()
             QTimer.singleShot(0, self._build_next)
         else:
-            self.welcome.repaint_pictures()
+            self.welcome.paint_pictures()
 
     def _build_step(self) -> None:
         if self.workbench is None:
@@ -325,7 +329,8 @@ class MainWindow(QMainWindow):
         self._stack.removeWidget(welcome)
         welcome.deleteLater()
         self._connect_welcome()
-        self.welcome.repaint_pictures()
+        self.welcome.show_kept_pictures()
+        self.welcome.paint_pictures()
         self.offer_recovery()
         self._show_title()
 
