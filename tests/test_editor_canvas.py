@@ -4,7 +4,9 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import gc
 import math
+import weakref
 from dataclasses import replace
 from itertools import pairwise
 
@@ -1481,6 +1483,21 @@ def test_an_undone_append_is_made_again_at_the_same_end(player):
         assert player.selection.hexes == {there}
         player.document.undo_stack.undo()
         assert player.selection.cursor == there
+
+
+def test_nothing_is_kept_of_a_rally_that_is_closed(player):
+    player.show(lay("202aDA", "205aDA"))
+    rally = player.document.roadbook
+    player.click(NORTH)
+    player.key(KEY.Key_F)
+    command = weakref.ref(player.document.undo_stack.command(0))
+    player.document.begin(rally)
+    gc.collect()
+    assert command() is None
+    player.click(NORTH)
+    player.key(KEY.Key_F)
+    player.document.undo_stack.undo()
+    assert player.selection.hexes == {NORTH}
 
 
 def test_another_stage_has_a_selection_of_its_own(player):
