@@ -15,6 +15,7 @@ from trackeditor.editor.dock_widths import DockWidths
 from trackeditor.editor.dropped_files import not_opened
 from trackeditor.editor.files import Files
 from trackeditor.editor.menus import Menus
+from trackeditor.editor.messages import Messages
 from trackeditor.editor.overlay_actions import OverlayActions
 from trackeditor.editor.parts import PARTS, Part, arrange
 from trackeditor.editor.picture_cache import PictureCache
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 ARRANGEMENT_VERSION = 1
 """Raised when a remembered arrangement of docks would not fit any more."""
-MESSAGE_SECONDS = 8
 _ON_WELCOME_PAGE = ("file", "save", "export", "application", "help", "window")
 """First parts of the names of actions for which no stage needs to be in view."""
 
@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self.is_painted = False
         self._to_build = list(PARTS)
         self._widths = DockWidths(self)
+        self._messages = Messages(self.statusBar(), lambda: self.shows_workbench)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.welcome)
         self.setCentralWidget(self._stack)
@@ -101,7 +102,6 @@ class MainWindow(QMainWindow):
             self.resize(self.screen().availableSize() * 0.8)
         self._show_title()
         self.offer_recovery()
-        self.statusBar().messageChanged.connect(self._make_room_for)
 
     def _connect(self) -> None:
         document = self.session.document
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         document.path_changed.connect(self._show_title)
         document.stages_changed.connect(self._show_title)
         self.session.branch.changed.connect(self._show_title)
-        self.session.said.connect(self._say)
+        self.session.said.connect(self._messages.say)
         self.files.opened.connect(self._show_opened)
         if self.recovery is not None:
             self.files.digest_changed.connect(self.recovery.expect)
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
     def _refuses(self, name: str, edits: bool) -> bool:
         """Whether an action must wait: until the stage is in view, or until it may be edited."""
         if not self.shows_workbench and name.partition(".")[0] not in _ON_WELCOME_PAGE:
-            self._say(self.tr("That concerns a stage: open a rally, or begin a new one."))
+            self._messages.say(self.tr("That concerns a stage: open a rally, or begin a new one."))
             return True
         return edits and self.session.document.refuses()
 
@@ -252,6 +252,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(facts)
         facts.hide()
         self._facts = facts
+        self._messages.stand_beside(facts)
         self._stack.addWidget(workbench)
         self.workbench = workbench
 
@@ -349,21 +350,6 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(self.tr("Track editor[*]"))
         self.setWindowModified(not self.session.document.is_saved)
 
-    def _say(self, message: str) -> None:
-        self.statusBar().showMessage(message, MESSAGE_SECONDS * 1000)
-        self._make_room_for(message)
-
-    def _make_room_for(self, message: str) -> None:
-        """Let a message that is too long to stand beside the facts take their place for a while."""
-        if self._facts is None:
-            return
-        bar = self.statusBar()
-        line = bar.fontMetrics().height()
-        needed = bar.fontMetrics().horizontalAdvance(message) + self._facts.sizeHint().width()
-        is_long = bool(message) and needed + 2 * line > bar.width()
-        self._facts.setVisible(self.shows_workbench and not is_long)
-        bar.setToolTip(message)
-
     def offer_recovery(self) -> None:
         """Show whether unsaved work of an earlier run waits."""
         copies = len(self.recovery.waiting()) if self.recovery is not None else 0
@@ -375,7 +361,8 @@ class MainWindow(QMainWindow):
         self._own.recover()
 
     def _recovery_failed(self, reason: str) -> None:
-        self._say(self.tr("No recovery copy could be written: {reason}").format(reason=reason))
+        text = self.tr("No recovery copy could be written: {reason}")
+        self._messages.say(text.format(reason=reason))
 
     # --- events --------------------------------------------------------------------------------
 
