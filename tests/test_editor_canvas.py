@@ -1860,3 +1860,15 @@ def test_two_fingers_zoom_about_their_middle_and_drag_no_tile(player, touch_scre
     assert math.dist(after.toTuple(), point.toTuple()) < 0.3
     assert (player.layout, player.steps) == (layout, [])
     assert player.nothing_in_hand
+
+
+def test_of_a_group_those_that_do_not_fit_are_red(player):
+    # 205a would come to lie on 208a; 202a, behind it, on a free hexagon
+    player.show(lay("202aDA", "205aDA", "208aDB"))
+    player.click(ORIGIN)
+    player.click(NORTH, CTRL)
+    player.drag(ORIGIN, NORTH)
+    ghosts = {ghost.at: ghost.fits for ghost in player.canvas.table.held.ghosts}
+    assert ghosts == {NORTH: True, Hex(0, -2): False}
+    player.release(NORTH)
+    assert player.steps == []

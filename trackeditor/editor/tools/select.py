@@ -161,7 +161,7 @@ class SelectTool(Tool):
                 self.layout, library, self._group, dq, dr, self._steps, self._from
             )
         misfit = self._move.misfit
-        self.table.hold((tile, misfit is None) for tile in self._move.tiles)
+        self.table.hold((tile, tile.at not in self._move.misfits) for tile in self._move.tiles)
         if self._move.layout == self.layout:
             misfit = None  # back where it came from
         if misfit is not None:
