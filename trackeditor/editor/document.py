@@ -17,10 +17,8 @@ from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.commands import Present, ReplaceRoadBook
 from trackeditor.layout import Layout
 from trackeditor.legality import Context, DocumentFacts, Finding, check_context, context_of
-from trackeditor.roadbook import RoadBook, Stage
+from trackeditor.roadbook import ROADBOOK_SUFFIXES, RoadBook, Stage
 from trackeditor.tiles import Edition, Library
-
-ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
 
 
 def empty_roadbook() -> RoadBook:
