@@ -111,6 +111,8 @@ class WelcomePage(QWidget):
         self.recent.setAccessibleName(self.tr("Recent files"))
         self.recent.setSpacing(self.fontMetrics().height() // 4)
         self.recent.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.recent.setWordWrap(True)  # Qt would not shorten lines that are longer than the list
+        self.recent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.recent.chosen.connect(
             lambda item: self.file_wanted.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
         )
