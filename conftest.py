@@ -3,12 +3,28 @@
 import os
 import sys
 
+import pytest
+
 os.environ["TRACKEDITOR_TILES"] = ""
 
 if sys.platform.startswith("linux") and not (
     os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
 ):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture
+def translators(qapp):
+    """What puts on languages; afterwards the window speaks English again."""
+    from PySide6.QtCore import QLocale
+
+    from trackeditor.editor.translations import Translators
+
+    before = QLocale()
+    translators = Translators(qapp)
+    yield translators
+    translators.put_on("en")
+    QLocale.setDefault(before)
 
 
 def pytest_sessionfinish() -> None:

@@ -9,9 +9,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from trackeditor.drawing.marks import Drop, Label
 from trackeditor.drawing.measures import BADGE_RADIUS
 from trackeditor.drawing.palette import LIGHT, Ink
-from trackeditor.grid import Edge, Hex
+from trackeditor.drawing.pins import pin_marks
+from trackeditor.drawing.sides import limit_places, name_of_side
+from trackeditor.grid import Edge, Hex, turn_point
 from trackeditor.layout import Layout, Marker, PlacedTile, Token, read_layout
 from trackeditor.legality.drawing import Badge, layout_svg
 from trackeditor.tiles import load_library
@@ -275,6 +278,24 @@ def test_a_pin_points_at_the_middle_of_its_tile_or_edge() -> None:
     middle = ((x + nx) / 2, (y + ny) / 2)
     assert tip(on_edge.find(f"{SVG}path")) == pytest.approx(middle, abs=0.001)
     assert on_edge.get("data-edge") == "C"
+
+
+@pytest.mark.parametrize("rotation", range(6))
+@pytest.mark.parametrize("side", ["204a", "213a", "215a", "217a", "219a", "227a"])
+def test_the_head_of_a_pin_covers_no_number_and_no_name(side: str, rotation: int) -> None:
+    printed, compiled = LIBRARY.side(side), LIBRARY.compiled(side)
+    (pin,) = pin_marks([Badge("1", "error", HERE)], one(side, rotation), LIBRARY)
+    drop = next(mark for mark in pin if isinstance(mark, Drop))
+    x, y = HERE.centre
+    assert drop.tip == pytest.approx((x, y))
+    assert dist(drop.head, drop.tip) < 0.8
+    middle = (drop.head[0] - x, drop.head[1] - y)
+    for place, size in limit_places(printed, compiled).values():
+        assert dist(turn_point(place, rotation), middle) > BADGE_RADIUS + 0.3 * size
+    for mark in name_of_side(printed, rotation):
+        if isinstance(mark, Label):
+            left, top, right, bottom = mark.box
+            assert not (left < middle[0] < right and top < middle[1] < bottom)
 
 
 def test_pins_have_the_colour_of_their_severity_and_lie_on_top() -> None:

@@ -165,6 +165,7 @@ class CanvasStates(RuleBasedStateMachine):
 
     def answer(self, offer, number):
         """Swap, replace, or leave the tiles where they are."""
+        QApplication.processEvents()
         if offer is not None and offer.isVisible():
             entries = [action for action in offer.actions() if not action.isSeparator()]
             entries[number % len(entries)].trigger()

@@ -38,7 +38,7 @@ from trackeditor.editor.docks.history import HistoryDock
 from trackeditor.editor.docks.inspector import InspectorDock
 from trackeditor.editor.docks.problems import ProblemsDock
 from trackeditor.editor.docks.rally import RallyDock
-from trackeditor.editor.docks.route import RouteDock
+from trackeditor.editor.docks.route import LONG, RouteDock
 from trackeditor.editor.docks.side_model import COPIES_ROLE
 from trackeditor.editor.exchanging import exchange, exchanges
 from trackeditor.editor.muting import is_muted, muted
@@ -690,6 +690,15 @@ def test_the_route_lists_tiles_in_driving_order_with_their_notes(session, qtbot)
     said = [note for leg in dock.model.legs for note in leg.notes]
     assert said == ["202a START", "straight 2", "right 2 cut 3", "straight 3", "203a FINISH"]
     assert dock.model.legs[1].notes[0] == "right 2 cut 3"
+
+
+def test_the_route_of_a_long_course_is_shown_after_a_rest(session, qtbot, qapp):
+    road = lay("202aDA", *["204aDA"] * LONG, "203aDA")
+    dock = route(session, qtbot, road)
+    session.document.edit(road.flip(road.tiles[5].at), "flip")
+    qapp.processEvents()
+    assert dock.model.legs[5].tile.side == "204a"
+    qtbot.waitUntil(lambda: dock.model.legs[5].tile.side == "204b")
 
 
 def test_the_pace_notes_are_copied_as_text(session, qtbot, qapp):

@@ -28,6 +28,7 @@ from trackeditor.editor.drive import car_layer
 from trackeditor.editor.drive.car_painting import LIVERIES, legible
 from trackeditor.editor.drive.cell_places import cell_places
 from trackeditor.editor.drive.cockpit import Cockpit
+from trackeditor.editor.drive.dashboard import DiceRow
 from trackeditor.editor.drive.driving_keys import DrivingKeys
 from trackeditor.editor.drive.human import (
     HumanDriver,
@@ -803,7 +804,12 @@ def test_several_stages_are_one_rally_and_each_is_shown_while_it_is_driven(windo
     window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
     assert {(0, 0), (1, 1)} <= seen
     assert len(window.race.scene.results) == 2
-    assert window.dock.tables.times.columnCount() == 4
+    times = window.dock.tables.times
+    assert times.columnCount() == 4
+    rows = [[times.item(row, column) for row in range(2)] for column in (1, 2, 3)]
+    for cells in rows:
+        seconds = [int(c.text().split(":")[0]) * 60 + int(c.text()[-2:]) for c in cells]
+        assert [c.font().bold() for c in cells] == [one == min(seconds) for one in seconds]
 
 
 def test_from_another_stage_a_button_leads_back_to_the_race(window):
@@ -993,3 +999,17 @@ def test_choices_show_their_risks(window):
         window.press(KEY.Key_1)
     rows = window.dock.findChild(QListWidget, "choices")
     assert all(not rows.item(row).icon().isNull() for row in range(rows.count()))
+
+
+def test_dice_are_as_large_at_once_as_there_is_room(window):
+    """The room is there before there are dice: no speck is seen until the next layout."""
+    window.start(ANA, BOT)
+    while window.wait_for_turn() and not isinstance(window.race.question, MoveQuestion):
+        window.press(KEY.Key_1)
+    rows = window.dock.findChildren(DiceRow)
+    dice = tuple(RolledDie(die, CLEAN) for die in (COAST, COAST, COAST, COAST))
+    for row in rows:
+        assert row.width() >= window.dock.dashboard.width() / 2
+        width = row.width()
+        row.show_dice(dice, "four")
+        assert row.width() == width >= row.sizeHint().width()

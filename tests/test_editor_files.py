@@ -5,20 +5,28 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import errno
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFileInfo, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QFileInfo, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from windows import User, make_window, type_path
 
-from trackeditor.editor import layout_export
+from trackeditor.editor import files, layout_export, long_work
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile, read_layout, write_layout
 from trackeditor.resources import data_directory
-from trackeditor.roadbook import RoadBook, Stage, read_roadbook, write_roadbook
+from trackeditor.roadbook import (
+    RoadBook,
+    Stage,
+    open_document,
+    publish,
+    read_roadbook,
+    write_roadbook,
+)
 
 EXAMPLES = data_directory("examples")
 ONE = Layout((PlacedTile("202a", Hex(0, 0)),), name="one")
@@ -367,6 +375,92 @@ class TestPlacesThatNeverAnswer:
         user.will("ok")
         window.files.export_layout()
         assert "not a regular file" in user.seen[0]
+
+
+class TestWaiting:
+    """Files that take long."""
+
+    @pytest.fixture(autouse=True)
+    def slow(self, monkeypatch):
+        """Reading takes until it may go on; the dialog comes up at once."""
+        may_go_on = threading.Event()
+
+        def read(path):
+            may_go_on.wait(10)
+            return open_document(path)
+
+        monkeypatch.setattr(long_work, "PATIENCE", 0.0)
+        monkeypatch.setattr(files, "open_document", read)
+        yield may_go_on
+        may_go_on.set()
+
+    def test_a_file_that_takes_too_long_is_left_alone(self, qtbot, window, user, lakes):
+        change(window)
+        before = window.session.document.roadbook
+        window.session.document.undo_stack.setClean()
+        seen = answered_by(window, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
+        assert not window.files.open([lakes])
+        assert seen
+        assert window.session.document.roadbook is before
+        assert window.session.document.path is None
+        assert lakes not in window.session.settings.recent_files
+
+    def test_nothing_is_asked_about_a_file_while_one_is_read(self, window, user, lakes, slow):
+        slow.set()
+        window.files.open([lakes])
+        slow.clear()
+        lakes.write_text(lakes.read_text().replace("Lakes", "Fells"))
+
+        def look(dialog):
+            window.files.check_file()
+            slow.set()
+
+        seen = answered_by(window, look)
+        assert window.files.open([lakes])
+        assert seen
+        assert user.seen == []
+        assert window.session.document.roadbook.title == "Fells"
+
+    def test_saving_cannot_be_left_half_way(self, qtbot, window, user, lakes, slow, monkeypatch):
+        slow.set()
+        window.files.open([lakes])
+        change(window)
+        may_save = threading.Event()
+
+        def publish_slowly(*args):
+            may_save.wait(10)
+            return publish(*args)
+
+        monkeypatch.setattr(files, "publish", publish_slowly)
+
+        def look(dialog):
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+            assert dialog.isVisible()
+            may_save.set()
+
+        seen = answered_by(window, look)
+        assert window.files.save()
+        assert seen
+        assert window.session.document.is_saved
+        assert len(read_roadbook(lakes).stages[0].layout) == 2
+
+
+def answered_by(window, do) -> list:
+    """Do something with the next dialog of progress; the list has it then."""
+    seen: list = []
+    timer = QTimer(window)
+    timer.setInterval(1)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, long_work.ProgressDialog) and dialog.isVisible():
+            timer.stop()
+            seen.append(dialog)
+            do(dialog)
+
+    timer.timeout.connect(look)
+    timer.start()
+    return seen
 
 
 class TestFileDialogs:

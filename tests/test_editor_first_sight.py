@@ -52,6 +52,14 @@ class TestWelcomePage:
         assert 0 <= left_over <= len(first_row)
         assert all(place.width() <= column for place in first_row)
 
+    def test_long_names_of_recent_files_stay_within_the_list(self, window, tmp_path):
+        name = "a rather long name of a rally in the woods and lakes of the north"
+        window.session.settings.remember_file(tmp_path / f"{name}.roadbook.yaml")
+        recent = window.welcome.recent
+        QTest.qWait(20)
+        assert recent.visualItemRect(recent.item(0)).width() <= recent.viewport().width()
+        assert name in recent.item(0).toolTip()
+
 
 class TestEmptyStage:
     def test_it_tells_what_to_do_until_the_first_tile_lies(self, window):

@@ -18,6 +18,7 @@ from trackeditor.editor.canvas.pictures import Pictures
 from trackeditor.editor.docks.catalogue import CatalogueDock
 from trackeditor.editor.example_pictures import example_picture
 from trackeditor.editor.picture_cache import PictureCache
+from trackeditor.editor.welcome import WelcomePage
 from trackeditor.resources import data_directory
 
 EXAMPLE = data_directory("examples") / "rally-1-ss1.json"
@@ -75,9 +76,9 @@ def test_another_version_paints_anew_and_leaves_nothing_of_the_old(tmp_path, mon
 
 def test_an_example_is_painted_once_in_each_palette_and_looks_alike(tmp_path, monkeypatch):
     painted = []
-    paint = example_pictures.paint_tiles_fast
+    paint = example_pictures._painted
     monkeypatch.setattr(
-        example_pictures, "paint_tiles_fast", lambda *args: (painted.append(1), paint(*args))
+        example_pictures, "_painted", lambda *args: painted.append(1) or paint(*args)
     )
     pictures = {
         (palette.name, time): example_picture(
@@ -95,6 +96,21 @@ def test_an_example_is_painted_once_in_each_palette_and_looks_alike(tmp_path, mo
     other = replace(LIGHT, colours=LIGHT.colours | {Ink.ROAD_GRAVEL: "#123456"})
     example_picture(EXAMPLE, SIZE, 2.0, LIBRARY, other, PictureCache(tmp_path))
     assert len(painted) == 3
+
+
+def test_at_the_next_start_pictures_are_there_before_anything_is_built(qtbot, tmp_path):
+    session = make_session(tmp_path)
+    cache = PictureCache(tmp_path / "pictures")
+    for time in (1, 2):
+        page = WelcomePage(session, cache)
+        qtbot.addWidget(page)
+        page.show()
+        page.show_kept_pictures()
+        assert len(page._unpainted) == (24 if time == 1 else 0)
+        page.paint_pictures()
+        qtbot.waitUntil(lambda page=page: not page._unpainted, timeout=20_000)
+        page.hide()
+    assert not page.examples.item(5).icon().isNull()
 
 
 def test_what_was_seen_is_there_at_once_in_other_colours(qapp):

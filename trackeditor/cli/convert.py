@@ -13,6 +13,7 @@ from trackeditor.cli.choices import chosen_stage, illegal_stages
 from trackeditor.cli.errors import InputError
 from trackeditor.layout import Layout, write_layout
 from trackeditor.roadbook import (
+    ROADBOOK_SUFFIXES,
     Language,
     RoadBook,
     open_rally,
@@ -22,8 +23,6 @@ from trackeditor.roadbook import (
 )
 from trackeditor.roadbook.notation_files import NOTATION_SUFFIX, left_out, notation_text
 from trackeditor.tiles import load_library
-
-ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
 
 
 def run_convert(

@@ -70,6 +70,7 @@ class DriveGraph:
     """The ways through all tiles of a layout, and how they follow each other.
 
     ``lying`` are the tiles in the order of the layout, ``tiles`` the same by their hexagons.
+    ``notable_seams`` are those that are more than a plain joint of two equal road ends.
     ``followers`` of a node can be driven after it, ``leaders`` before it.
     """
 
@@ -78,6 +79,7 @@ class DriveGraph:
     lying: tuple[TileNodes, ...]
     tiles: Mapping[Hex, TileNodes]
     seams: Mapping[Hex, TileSeams]
+    notable_seams: tuple[Seam, ...]
     followers: Links
     leaders: Links
     _reached: dict[tuple[DriveNode, ...], frozenset[DriveNode]] = field(default_factory=dict)
@@ -87,12 +89,6 @@ class DriveGraph:
         """All start and finish lines, printed ones first."""
         printed = chain.from_iterable([tile.lines for tile in self.lying])
         return (*printed, *marker_lines(self.layout, self.library))
-
-    @property
-    def notable_seams(self) -> tuple[Seam, ...]:
-        """The seams that are more than a plain joint of two equal road ends."""
-        found = [self.seams[tile.tile.at].notable for tile in self.lying]
-        return tuple(chain.from_iterable(found))
 
     @property
     def nodes(self) -> Iterator[DriveNode]:
@@ -129,7 +125,7 @@ def drive_graph(layout: Layout, library: Library, before: DriveGraph | None = No
         with it as without it; it takes the longer the more hexagons differ.
     """
     if before is None or before.library is not library:
-        before = DriveGraph(Layout(), library, (), {}, {}, {}, {})
+        before = DriveGraph(Layout(), library, (), {}, {}, (), {}, {})
     earlier, present = before.layout.by_hex, layout.by_hex
     laid = {at: tile for at, tile in present.items() if earlier.get(at) is not tile}
     gone = (earlier.keys() - present.keys()).union(earlier.keys() & laid.keys())
@@ -152,8 +148,16 @@ def drive_graph(layout: Layout, library: Library, before: DriveGraph | None = No
         for edge, nodes in tiles[at].entering.items():
             behind = joined[edge].leaving.get(edge.opposite, ()) if edge in joined else ()
             leaders.update(dict.fromkeys(nodes, behind))
-    lying = tuple([tiles[at] for at in present])
-    return DriveGraph(layout, library, lying, tiles, seams, followers, leaders)
+    return DriveGraph(
+        layout=layout,
+        library=library,
+        lying=tuple([tiles[at] for at in present]),
+        tiles=tiles,
+        seams=seams,
+        notable_seams=tuple(chain.from_iterable([seams[at].notable for at in present])),
+        followers=followers,
+        leaders=leaders,
+    )
 
 
 def _tile_nodes(tile: PlacedTile, library: Library) -> TileNodes:

@@ -6,7 +6,15 @@ pieces of the course (``course.pieces``) when something asks for them; then they
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import (
+    Callable,
+    ItemsView,
+    Iterator,
+    KeysView,
+    Mapping,
+    Sequence,
+    ValuesView,
+)
 from itertools import chain
 from typing import Any, Generic, TypeVar, cast, overload
 
@@ -49,6 +57,18 @@ class LaterMapping(Mapping[Key, Value]):
 
     def __len__(self) -> int:
         return len(self._content())
+
+    def keys(self) -> KeysView[Key]:
+        """As those of a dictionary."""
+        return self._content().keys()
+
+    def values(self) -> ValuesView[Value]:
+        """As those of a dictionary."""
+        return self._content().values()
+
+    def items(self) -> ItemsView[Key, Value]:
+        """As those of a dictionary."""
+        return self._content().items()
 
     def __repr__(self) -> str:
         return repr(self._content())

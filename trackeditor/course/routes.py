@@ -65,13 +65,11 @@ def stage_ways(
     starts, finishes : drives that cross a start line, a finish line
     in_one : drives that cross first a start line and then a finish line
     """
-    useful = graph.reached_from(starts) & reachable(graph.leaders, finishes)
-    targets = useful.intersection(finishes)
     search = _Search(graph)
     found: list[tuple[DriveNode, ...]] = [(node,) for node in in_one]
     for start in starts:
-        if start in useful and start not in in_one:
-            found.extend(search.ways(start, useful, targets - {start}))
+        if start not in in_one:
+            found.extend(search.ways(start, graph.followers.keys(), {*finishes} - {start}))
     return _best(found, search.is_cut)
 
 
@@ -86,9 +84,7 @@ def circuit_ways(graph: DriveGraph, through: Sequence[DriveNode]) -> Ways:
     for root in through:
         found.extend(search.circuits(root, graph.followers.keys()))
     if not found:
-        left = _on_loops(graph)
-        if through:
-            left &= reachable(graph.followers, through)
+        left = _on_loops(graph, graph.reached_from(tuple(through)) if through else {*graph.nodes})
         for root in [node for node in graph.nodes if node in left]:
             found.extend(search.circuits(root, left))
             if search.is_cut:
@@ -110,12 +106,27 @@ def lies_on_circuit(graph: DriveGraph, node: DriveNode) -> bool:
     return node in reachable(graph.followers, graph.followers[node])
 
 
-def _on_loops(graph: DriveGraph) -> set[DriveNode]:
-    """Drives from which a car can come back to them."""
+def _on_loops(graph: DriveGraph, among: Set[DriveNode]) -> set[DriveNode]:
+    """Those of some drives from which a car can come back to them.
+
+    With a drive all that can follow it must be among them.
+    """
+    onward = {node: len(graph.followers[node]) for node in among}
+    todo = [node for node, ways in onward.items() if not ways]
+    while todo:  # take away what leads to no loop: mostly that is all
+        node = todo.pop()
+        del onward[node]
+        for leader in graph.leaders[node]:
+            if leader in onward:
+                onward[leader] -= 1
+                if not onward[leader]:
+                    todo.append(leader)
+    if not onward:
+        return set()
     import networkx as nx
 
     joined: nx.DiGraph[DriveNode] = nx.DiGraph()
-    joined.add_edges_from((a, b) for a, others in graph.followers.items() for b in others)
+    joined.add_edges_from((a, b) for a in onward for b in graph.followers[a] if b in onward)
     loops = (group for group in nx.strongly_connected_components(joined) if len(group) > 1)
     return set().union(*loops)
 
@@ -123,7 +134,8 @@ def _on_loops(graph: DriveGraph) -> set[DriveNode]:
 class _Search:
     """Depth-first search for ways that drive no space twice, with one limit for all its calls.
 
-    It follows the road to the next choice in one go. Where it comes to a dead end it grows careful:
+    It follows the road to the next choice in one go; most roads have none. At the first choice it
+    looks from where targets can be reached at all. Where it comes to a dead end it grows careful:
     from then on it takes a branch only after looking whether any target can still be reached over
     it.
     """
@@ -143,19 +155,17 @@ class _Search:
         graph = self._graph
         if self.is_cut or allowed.isdisjoint(graph.leaders[root]):
             return
-        useful = reachable(graph.leaders, [root]) & allowed
-        closing = useful.intersection(graph.leaders[root])
-        yield from self.ways(root, useful, closing, goes_on=True)
+        yield from self.ways(root, allowed, allowed & {*graph.leaders[root]}, goes_on=True)
 
     def ways(
         self,
         start: DriveNode,
-        useful: Set[DriveNode],
+        allowed: Set[DriveNode],
         targets: Set[DriveNode],
         *,
         goes_on: bool = False,
     ) -> Iterator[tuple[DriveNode, ...]]:
-        """The ways over useful drives from one to any of the targets.
+        """The ways over allowed drives from one to any of the targets.
 
         ``goes_on`` says whether a longer way may lead over a target on to another one.
         """
@@ -164,6 +174,7 @@ class _Search:
         todo: list[Iterator[DriveNode]] = [iter((start,))]
         choices: list[int] = []  # how long the path was at every choice
         hopeful: list[bool] = []  # whether a way was found over the road taken there
+        useful = allowed
         is_careful = False
         while todo and not self.is_cut:
             node = next(todo[-1], None)
@@ -188,7 +199,11 @@ class _Search:
             if is_target:
                 self._routes -= 1
                 yield tuple(path)
-            todo.append(iter(() if is_target and not goes_on else ahead))
+            if is_target and not goes_on:
+                ahead = ()
+            elif useful is allowed and len(ahead) > 1:
+                useful = reachable(self._graph.leaders, targets) & allowed
+            todo.append(iter(ahead))
 
     def _follow(
         self,

@@ -26,6 +26,16 @@ _PLACES = np.array(
     ]
 )
 """Places to try; they are the same however the tile lies."""
+_HEADS = np.array(
+    [
+        (reach * math.sin(math.radians(turn)), -reach * math.cos(math.radians(turn)))
+        for reach, turn in sorted(
+            ((reach, turn) for reach in (0.38, 0.48, 0.6, 0.72) for turn in range(-180, 180, 15)),
+            key=lambda way: (way[0] + abs(way[1]) / 360, way[1]),
+        )
+    ]
+)
+"""Places to try for the head of a pin, the best one first: above the middle of the side."""
 _INSIDE = HEXAGON.buffer(-0.02)
 _NUMBER_COSTS = 6.0  # a covered number does so much more harm than covered road
 _OUTSIDE_COSTS = 2.0
@@ -82,6 +92,41 @@ def _free_place(
             + _NUMBER_COSTS * shapely.area(shapely.intersection(boxes, numbers))
             + _TEXT_COSTS * shapely.area(shapely.intersection(boxes, texts))
         )
+    return (float(x[best]), float(y[best]))
+
+
+def head_place(
+    side: Side, compiled: CompiledSide, rotation: int, half_width: float, half_height: float
+) -> Point:
+    """The place for the head of a pin whose tip is in the middle of a turned side.
+
+    There the pin covers as little of numbers and name as can be; roads may be covered. It is near
+    above the middle if it can be.
+
+    Parameters
+    ----------
+    half_width, half_height : of the head, or of several side by side
+    """
+    return _head_place(Identity(side), Identity(compiled), rotation % 6, half_width, half_height)
+
+
+@lru_cache(maxsize=2048)
+def _head_place(
+    side: Identity[Side],
+    compiled: Identity[CompiledSide],
+    rotation: int,
+    half_width: float,
+    half_height: float,
+) -> Point:
+    x, y = _HEADS.T
+    heads = shapely.box(x - half_width, y - half_height, x + half_width, y + half_height)
+    pins = shapely.convex_hull(shapely.union(heads, Spot(0, 0)))
+    written = shapely.union(
+        _numbers(side.value, compiled.value, rotation), _name(side.value, rotation)
+    )
+    best = np.argmin(
+        np.round(shapely.area(shapely.intersection(pins, written)), 2)
+    )  # a touch is none
     return (float(x[best]), float(y[best]))
 
 

@@ -16,12 +16,10 @@ from PySide6.QtGui import QUndoStack
 from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.commands import Present, ReplaceRoadBook
 from trackeditor.layout import DocumentError, Layout
-from trackeditor.legality import Context, DocumentFacts, Finding, check_context, context_of
-from trackeditor.roadbook import RoadBook, Stage
+from trackeditor.legality import Context, DocumentFacts, Finding, check_context, copies_at_hand
+from trackeditor.roadbook import ROADBOOK_SUFFIXES, RoadBook, Stage
 from trackeditor.sentences import located, sentence
 from trackeditor.tiles import Edition, Library
-
-ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
 
 
 def empty_roadbook() -> RoadBook:
@@ -79,7 +77,7 @@ class Document(QObject):
         self._present = Present(empty_roadbook(), 0)
         self._path: Path | None = None
         self._held = ""
-        self._boxes: tuple[Edition, ...] | None = None
+        self._owned = copies_at_hand(library, None)
         self._ignored: frozenset[str] = frozenset()
         self._analysis: Analysis | None = None
         self._findings: tuple[Finding, ...] | None = None
@@ -140,7 +138,7 @@ class Document(QObject):
     def context(self) -> Context:
         """What the rules look at on the stage in view."""
         facts = DocumentFacts(stage_names=tuple(stage.name for stage in self.roadbook.stages))
-        return context_of(self.analysis, self.library, self._boxes, facts)
+        return Context(self.analysis, self.library, self._owned, facts)
 
     # --- holding -------------------------------------------------------------------------------
 
@@ -228,7 +226,7 @@ class Document(QObject):
         self, boxes: Sequence[Edition] | None, ignored: Collection[str] = frozenset()
     ) -> None:
         """Check against other boxes (None: every box once), without the codes in ``ignored``."""
-        self._boxes = None if boxes is None else tuple(boxes)
+        self._owned = copies_at_hand(self.library, boxes)
         self._ignored = frozenset(ignored)
         self._check_again()
 

@@ -10,8 +10,6 @@ from PySide6.QtGui import QPainter, QPixmap
 from trackeditor.drawing.palette import Palette
 from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.layout import Layout, read_layout
-from trackeditor.painting.painter import hexagon_rect
-from trackeditor.painting.pictures import paint_tiles_fast
 from trackeditor.tiles import Library
 
 _MARGIN = 6
@@ -30,24 +28,36 @@ def example_picture(
 
     ``ratio`` are the pixels of the screen a point. A picture that is in the cache is not painted.
     """
-    parts = (
-        path.read_bytes(),
-        size.toTuple(),
-        ratio,
-        palette.name,
-        sorted(palette.colours.items()),
-    )
-    picture = cache.find(*parts)
+    picture = kept_picture(path, size, ratio, palette, cache)
     if picture is None:
         picture = _painted(read_layout(path), size, ratio, library, palette)
-        cache.keep(picture, *parts)
-    picture.setDevicePixelRatio(ratio)
+        cache.keep(picture, *_parts(path, size, ratio, palette))
     return picture
+
+
+def kept_picture(
+    path: Path, size: QSize, ratio: float, palette: Palette, cache: PictureCache
+) -> QPixmap | None:
+    """The picture of a layout file from the cache, if it is there; takes next to no time."""
+    picture = cache.find(*_parts(path, size, ratio, palette))
+    if picture is not None:
+        picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def _parts(path: Path, size: QSize, ratio: float, palette: Palette) -> tuple[object, ...]:
+    """All on which a picture depends, but for the program that paints it."""
+    colours = sorted(palette.colours.items())
+    return (path.read_bytes(), size.toTuple(), ratio, palette.name, colours)
 
 
 def _painted(
     layout: Layout, size: QSize, ratio: float, library: Library, palette: Palette
 ) -> QPixmap:
+    # The window must be there before what painting needs is loaded.
+    from trackeditor.painting.painter import hexagon_rect
+    from trackeditor.painting.pictures import paint_tiles_fast
+
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

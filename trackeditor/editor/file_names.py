@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from trackeditor.editor.document import ROADBOOK_SUFFIXES
+from trackeditor.roadbook import ROADBOOK_SUFFIXES
 
 READ_SUFFIXES = (".json", ".yaml", ".yml")
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.document import ROADBOOK_SUFFIXES, check_tiles
+from trackeditor.editor.document import check_tiles
 from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.file_names import READ_SUFFIXES, file_name, with_roadbook_suffix
 from trackeditor.editor.file_state import FileState, check_place
@@ -24,6 +24,7 @@ from trackeditor.editor.translations import language_of_words
 from trackeditor.layout import DocumentError
 from trackeditor.painting.progress import Progress
 from trackeditor.roadbook import (
+    ROADBOOK_SUFFIXES,
     RoadBook,
     open_document,
     open_rally,

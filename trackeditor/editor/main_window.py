@@ -15,11 +15,13 @@ from trackeditor.editor.dock_widths import DockWidths
 from trackeditor.editor.dropped_files import not_opened
 from trackeditor.editor.files import Files
 from trackeditor.editor.menus import Menus
+from trackeditor.editor.messages import Messages
 from trackeditor.editor.overlay_actions import OverlayActions
 from trackeditor.editor.parts import PARTS, Part, arrange
 from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.session import Session
+from trackeditor.editor.speech import said
 from trackeditor.editor.tool_bar import ToolBar
 from trackeditor.editor.welcome import WelcomePage
 from trackeditor.editor.window_actions import WindowActions
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
 
 ARRANGEMENT_VERSION = 1
 """Raised when a remembered arrangement of docks would not fit any more."""
-MESSAGE_SECONDS = 8
 _ON_WELCOME_PAGE = ("file", "save", "export", "application", "help", "window")
 """First parts of the names of actions for which no stage needs to be in view."""
 
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.is_painted = False
         self._to_build = list(PARTS)
         self._widths = DockWidths(self)
+        self._messages = Messages(self.statusBar(), lambda: self.shows_workbench)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.welcome)
         self.setCentralWidget(self._stack)
@@ -101,7 +103,6 @@ class MainWindow(QMainWindow):
             self.resize(self.screen().availableSize() * 0.8)
         self._show_title()
         self.offer_recovery()
-        self.statusBar().messageChanged.connect(self._make_room_for)
         self._tell_faults()
 
     def _connect(self) -> None:
@@ -110,7 +111,7 @@ class MainWindow(QMainWindow):
         document.path_changed.connect(self._show_title)
         document.stages_changed.connect(self._show_title)
         self.session.branch.changed.connect(self._show_title)
-        self.session.said.connect(self._say)
+        self.session.said.connect(self._messages.say)
         self.files.opened.connect(self._show_opened)
         if self.recovery is not None:
             self.files.digest_changed.connect(self.recovery.expect)
@@ -186,7 +187,7 @@ class MainWindow(QMainWindow):
     def _refuses(self, name: str, edits: bool) -> bool:
         """Whether an action must wait: until the stage is in view, or until it may be edited."""
         if not self.shows_workbench and name.partition(".")[0] not in _ON_WELCOME_PAGE:
-            self._say(self.tr("That concerns a stage: open a rally, or begin a new one."))
+            self._messages.say(self.tr("That concerns a stage: open a rally, or begin a new one."))
             return True
         return edits and self.session.document.refuses()
 
@@ -210,7 +211,11 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self.is_painted:
             self.is_painted = True
-            QTimer.singleShot(0, self._build_next)
+            QTimer.singleShot(0, self._begin_to_build)
+
+    def _begin_to_build(self) -> None:
+        self.welcome.show_kept_pictures()
+        self._build_next()
 
     def build(self) -> None:
         """Build all that is not there yet."""
@@ -223,7 +228,7 @@ class MainWindow(QMainWindow):
             self._build_step()
             QTimer.singleShot(0, self._build_next)
         else:
-            self.welcome.repaint_pictures()
+            self.welcome.paint_pictures()
 
     def _build_step(self) -> None:
         if self.workbench is None:
@@ -249,6 +254,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(facts)
         facts.hide()
         self._facts = facts
+        self._messages.stand_beside(facts)
         self._stack.addWidget(workbench)
         self.workbench = workbench
 
@@ -326,7 +332,8 @@ class MainWindow(QMainWindow):
         self._stack.removeWidget(welcome)
         welcome.deleteLater()
         self._connect_welcome()
-        self.welcome.repaint_pictures()
+        self.welcome.show_kept_pictures()
+        self.welcome.paint_pictures()
         self.offer_recovery()
         self._show_title()
 
@@ -345,26 +352,13 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(self.tr("Track editor[*]"))
         self.setWindowModified(not self.session.document.is_saved)
 
-    def _say(self, message: str) -> None:
-        self.statusBar().showMessage(message, MESSAGE_SECONDS * 1000)
-        self._make_room_for(message)
-
-    def _make_room_for(self, message: str) -> None:
-        """Let a message that is too long to stand beside the facts take their place for a while."""
-        if self._facts is None:
-            return
-        bar = self.statusBar()
-        line = bar.fontMetrics().height()
-        needed = bar.fontMetrics().horizontalAdvance(message) + self._facts.sizeHint().width()
-        is_long = bool(message) and needed + 2 * line > bar.width()
-        self._facts.setVisible(self.shows_workbench and not is_long)
-        bar.setToolTip(message)
-
     def _tell_faults(self) -> None:
         """Say which tile file of the user's own cannot be used, until there is more to say."""
-        first, *more = self.session.library.faults or ("",)
+        if not self.session.library.faults:
+            return
+        first, *more = self.session.library.faults
         text = self.tr("{fault} (and {count} more)") if more else "{fault}"
-        self.statusBar().showMessage(text.format(fault=first, count=len(more)))
+        self._messages.leave(text.format(fault=said(first), count=len(more)))
 
     def offer_recovery(self) -> None:
         """Show whether unsaved work of an earlier run waits."""
@@ -377,7 +371,8 @@ class MainWindow(QMainWindow):
         self._own.recover()
 
     def _recovery_failed(self, reason: str) -> None:
-        self._say(self.tr("No recovery copy could be written: {reason}").format(reason=reason))
+        text = self.tr("No recovery copy could be written: {reason}")
+        self._messages.say(text.format(reason=reason))
 
     # --- events --------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
 
-from trackeditor.editor.placing import Misfit, Obstacle, fit_of_group, fits, refusal, turns
+from trackeditor.editor.placing import Misfit, Obstacle, fits, fits_in_group, refusal, turns
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library
@@ -17,13 +17,14 @@ class Move(NamedTuple):
 
     ``tiles`` are the moved tiles as they would lie. ``layout`` is the layout then, None when a
     hexagon is taken; ``swap`` is that hexagon, when one tile would land on one other. ``misfit``
-    says what does not fit.
+    says what does not fit first, ``misfits`` are all moved tiles that do not.
     """
 
     tiles: tuple[PlacedTile, ...]
     layout: Layout | None
     misfit: Misfit | None = None
     swap: Hex | None = None
+    misfits: frozenset[Hex] = frozenset()
 
     @property
     def hexes(self) -> frozenset[Hex]:
@@ -51,14 +52,16 @@ def move_tile(
     taken = layout.tile_at(to)
     if taken is not None and to != at:
         moved = replace(tile, at=to, rotation=wanted)
-        return Move((moved,), None, Misfit(Obstacle.TAKEN, taken.side), swap=to)
+        misfit = Misfit(Obstacle.TAKEN, taken.side)
+        return Move((moved,), None, misfit, swap=to, misfits=frozenset([to]))
     rest = layout.remove(at)
     fitting = turns(rest, library, tile.side, to)
     turned = min(fitting, key=lambda k: (k - wanted) % 6, default=wanted)
     misfit = None if fitting else refusal(rest, library, tile.side, to)
     moved = replace(tile, at=to, rotation=turned)
     result = layout.move([at], to.q - at.q, to.r - at.r).rotate(to, turned - tile.rotation)
-    return Move((moved,), result, misfit)
+    misfits = frozenset([to]) if misfit else frozenset()
+    return Move((moved,), result, misfit, misfits=misfits)
 
 
 def next_turn(layout: Layout, library: Library, at: Hex, steps: int) -> Move:
@@ -99,16 +102,19 @@ def move_group(
         for tile in layout
         if tile.at in group
     )
-    for tile in tiles:
-        taken = layout.tile_at(tile.at)
-        if taken is not None and tile.at not in group:
-            return Move(tiles, None, Misfit(Obstacle.TAKEN, taken.side, at=tile.at))
+    others = {tile.at: tile for tile in layout if tile.at not in group}
+    taken = [tile.at for tile in tiles if tile.at in others]
+    if taken:
+        misfit = Misfit(Obstacle.TAKEN, others[taken[0]].side, at=taken[0])
+        return Move(tiles, None, misfit, misfits=frozenset(taken))
     cut, rest = _parted(layout, group)
     turned = cut.rotate_group(group, steps, pivot)
     shifted = turned.move([at.turned(steps, pivot) for at in group], dq, dr)
     result = _joined(layout, shifted, rest, group)
-    fit = fit_of_group(result, library, {tile.at for tile in tiles})
-    return Move(tiles, result, fit.misfit)
+    found = fits_in_group(result, library, dict.fromkeys(tile.at for tile in tiles))
+    bad = {at: fit.misfit for at, fit in found.items() if fit.misfit is not None}
+    first = next((misfit._replace(at=at) for at, misfit in bad.items()), None)
+    return Move(tiles, result, first, misfits=frozenset(bad))
 
 
 def replace_tile(

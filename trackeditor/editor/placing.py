@@ -117,6 +117,16 @@ def fits(layout: Layout, library: Library, side: str, at: Hex, rotation: int) ->
 def fit_of_group(layout: Layout, library: Library, group: Collection[Hex]) -> Fit:
     """Whether placed tiles fit the others around them, however they fit among themselves."""
     joined = 0
+    for at, fit in fits_in_group(layout, library, group).items():
+        if fit.misfit is not None:
+            return Fit(fit.misfit._replace(at=at))
+        joined += fit.joined
+    return Fit(None, joined)
+
+
+def fits_in_group(layout: Layout, library: Library, group: Collection[Hex]) -> dict[Hex, Fit]:
+    """The same for each of the tiles that the library has."""
+    found = {}
     for at in group:
         tile = layout.tile_at(at)
         if tile is None or tile.side not in library:
@@ -127,11 +137,8 @@ def fit_of_group(layout: Layout, library: Library, group: Collection[Hex]) -> Fi
             if faced.tile.at not in group
         }
         goes_on = any(_goes_on(tile, end.edge, layout, library) for end in road_ends(tile, library))
-        fit = _fit(library.side(tile.side), tile.rotation, around, goes_on=goes_on)
-        if fit.misfit is not None:
-            return Fit(fit.misfit._replace(at=at))
-        joined += fit.joined
-    return Fit(None, joined)
+        found[at] = _fit(library.side(tile.side), tile.rotation, around, goes_on=goes_on)
+    return found
 
 
 def turns(layout: Layout, library: Library, side: str, at: Hex) -> list[int]:

@@ -18,13 +18,7 @@ def choose(
     ----------
     choices : texts of the buttons by key; the first is that of Enter, the last that of Escape
     """
-    box = QMessageBox(parent)
-    box.setObjectName("question")
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(QCoreApplication.translate("Questions", "Track editor"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(question)
-    box.setInformativeText(explanation)
+    box = _box(parent, "question", QMessageBox.Icon.Question, question, explanation)
     buttons = {}
     for key, text in choices.items():
         button = box.addButton(text, QMessageBox.ButtonRole.ActionRole)
@@ -41,13 +35,7 @@ def choose(
 
 def tell(parent: QWidget | None, message: str, explanation: str) -> None:
     """Say that something could not be done, and what to do about it."""
-    box = QMessageBox(parent)
-    box.setObjectName("notice")
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(QCoreApplication.translate("Questions", "Track editor"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(message)
-    box.setInformativeText(explanation)
+    box = _box(parent, "notice", QMessageBox.Icon.Warning, message, explanation)
     box.exec()
     box.deleteLater()
 
@@ -64,3 +52,17 @@ def may_replace(parent: QWidget, path: Path) -> bool:
         },
     )
     return answer == "replace"
+
+
+def _box(
+    parent: QWidget | None, name: str, icon: QMessageBox.Icon, text: str, explanation: str
+) -> QMessageBox:
+    """A message whose texts are shown as they are, whatever a file or a stage is called."""
+    box = QMessageBox(parent)
+    box.setObjectName(name)
+    box.setIcon(icon)
+    box.setWindowTitle(QCoreApplication.translate("Questions", "Track editor"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    box.setInformativeText(explanation)
+    return box

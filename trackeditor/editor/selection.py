@@ -54,6 +54,7 @@ class Selection(QObject):
         document.stage_shown.connect(lambda _: self.clear())
         document.layout_changed.connect(self._drop_empty)
         document.undo_stack.indexChanged.connect(self._follow_history)
+        document.path_changed.connect(self._forget_steps)
 
     @property
     def hexes(self) -> frozenset[Hex]:
@@ -126,6 +127,11 @@ class Selection(QObject):
             command = self._document.undo_stack.command(index - 1)
             self._note(command, index, is_amended=index == before)
             self._restore(self._steps[index - 1].after)
+
+    def _forget_steps(self) -> None:
+        """Keep nothing of another rally when one is loaded."""
+        if not self._document.undo_stack.count():
+            self._steps.clear()
 
     def _note(self, command: QUndoCommand, index: int, *, is_amended: bool) -> None:
         """Keep what is selected around a step that is new, or has taken up another one."""

@@ -111,6 +111,8 @@ class WelcomePage(QWidget):
         self.recent.setAccessibleName(self.tr("Recent files"))
         self.recent.setSpacing(self.fontMetrics().height() // 4)
         self.recent.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.recent.setWordWrap(True)  # Qt would not shorten lines that are longer than the list
+        self.recent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.recent.chosen.connect(
             lambda item: self.file_wanted.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
         )
@@ -155,7 +157,8 @@ class WelcomePage(QWidget):
         self._pictures = QTimer(self)
         self._pictures.setInterval(0)
         self._pictures.timeout.connect(self._paint_next)
-        self._unpainted: list[QListWidgetItem] = []
+        self._unpainted = self._all_examples()
+        self._may_paint = False
         session.settings.changed.connect(self._setting_changed)
         self._fill_recent()
 
@@ -166,8 +169,7 @@ class WelcomePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Paint the pictures once the page itself is there."""
         super().showEvent(event)
-        if self._unpainted:
-            self._pictures.start()
+        self._go_on_painting()
 
     def hideEvent(self, event: object) -> None:
         """Do not paint for nobody."""
@@ -199,7 +201,7 @@ class WelcomePage(QWidget):
         if key == "recent_files":
             self._fill_recent()
         elif key == "theme":
-            self.repaint_pictures()
+            self._repaint_pictures()
 
     def _fill_recent(self) -> None:
         self.recent.clear()
@@ -234,11 +236,38 @@ class WelcomePage(QWidget):
         )
         return examples
 
-    def repaint_pictures(self) -> None:
-        """Paint all pictures again, one whenever there is nothing else to do."""
-        self._unpainted = [self.examples.item(row) for row in range(self.examples.count())]
-        if self.isVisible():
+    def _all_examples(self) -> list[QListWidgetItem]:
+        return [self.examples.item(row) for row in range(self.examples.count())]
+
+    def show_kept_pictures(self) -> None:
+        """Show the pictures that were painted at an earlier start."""
+        from trackeditor.editor.example_pictures import kept_picture
+
+        palette = drawing_palette(self._session.settings.theme)
+        missing = []
+        for item in self._unpainted:
+            path, ratio = _file_of(item), self.devicePixelRatioF()
+            picture = kept_picture(path, PICTURE, ratio, palette, self._cache)
+            if picture is None:
+                missing.append(item)
+            else:
+                _show(item, picture)
+        self._unpainted = missing
+
+    def paint_pictures(self) -> None:
+        """Paint those that are missing, one whenever there is nothing else to do."""
+        self._may_paint = True
+        self._go_on_painting()
+
+    def _go_on_painting(self) -> None:
+        if self._may_paint and self._unpainted and self.isVisible():
             self._pictures.start()
+
+    def _repaint_pictures(self) -> None:
+        """Show all pictures in other colours."""
+        self._unpainted = self._all_examples()
+        self.show_kept_pictures()
+        self._go_on_painting()
 
     def _paint_next(self) -> None:
         if not self._unpainted:
@@ -247,18 +276,25 @@ class WelcomePage(QWidget):
         from trackeditor.editor.example_pictures import example_picture
 
         item = self._unpainted.pop(0)
-        path = data_directory("examples") / f"{item.data(Qt.ItemDataRole.UserRole)}.json"
         picture = example_picture(
-            path,
+            _file_of(item),
             PICTURE,
             self.devicePixelRatioF(),
             self._session.library,
             drawing_palette(self._session.settings.theme),
             self._cache,
         )
-        icon = QIcon(picture)
-        icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
-        item.setIcon(icon)
+        _show(item, picture)
+
+
+def _file_of(example: QListWidgetItem) -> Path:
+    return data_directory("examples") / f"{example.data(Qt.ItemDataRole.UserRole)}.json"
+
+
+def _show(example: QListWidgetItem, picture: QPixmap) -> None:
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
+    example.setIcon(icon)
 
 
 def _heading(text: str) -> QLabel:

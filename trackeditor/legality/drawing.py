@@ -47,7 +47,7 @@ def layout_svg(
     """
     root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", "role": "img"})
     add(root, "title").text = legible(layout.name or "Layout")
-    pins = pin_marks(badges)
+    pins = pin_marks(badges, layout, library)
     _frame(root, _bounds(layout, pins))
     marked: dict[Hex, set[str]] = {}
     for at, cell in highlight:

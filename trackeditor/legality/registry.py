@@ -128,6 +128,11 @@ def copies_on_sale(library: Library) -> Counter[int]:
     return copies
 
 
+def copies_at_hand(library: Library, boxes: Sequence[Edition] | None) -> Counter[int]:
+    """Copies of every tile in some boxes, one entry a copy; None stands for all on sale."""
+    return copies_on_sale(library) if boxes is None else inventory(boxes)
+
+
 def check_layout(
     layout: Layout,
     library: Library,
@@ -163,7 +168,7 @@ def context_of(
     document: DocumentFacts | None = None,
 ) -> Context:
     """What the rules look at, for a layout that has been read as a course already."""
-    owned = copies_on_sale(library) if boxes is None else inventory(boxes)
+    owned = copies_at_hand(library, boxes)
     return Context(analysis, library, owned, document or DocumentFacts())
 
 

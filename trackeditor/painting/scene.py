@@ -72,7 +72,7 @@ class Scene:
         for name in from_below(self.overlays):
             yield overlay_picture(name, self.analysis, self.library, self.only, self.language)
         shown = [pin for pin in self.pins if self.only is None or pin.at in self.only]
-        for marks in pin_marks(shown):
+        for marks in pin_marks(shown, self.layout, self.library):
             yield picture(marks)
 
     @cached_property

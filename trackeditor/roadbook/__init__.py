@@ -2,6 +2,7 @@
 
 from trackeditor.roadbook.document import roadbook_from_dict, roadbook_to_dict
 from trackeditor.roadbook.files import (
+    ROADBOOK_SUFFIXES,
     read_roadbook,
     roadbook_text,
     write_bytes,
@@ -35,6 +36,7 @@ __all__ = [
     "ENGLISH",
     "FRENCH",
     "PORTUGUESE",
+    "ROADBOOK_SUFFIXES",
     "WORDS",
     "BoxTiles",
     "Game",

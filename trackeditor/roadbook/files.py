@@ -19,6 +19,9 @@ from trackeditor.roadbook.model import RoadBook, RoadBookError
 from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST
 from trackeditor.sentences import located, sentence
 
+ROADBOOK_SUFFIXES = (".roadbook.yaml", ".roadbook.yml", ".roadbook.json")
+"""What the names of road-books end in."""
+
 _ENTRIES_ON_ONE_LINE = {
     "tiles", "markers", "tokens", "muted", "bill", "cells", "moves", "conflicts",
 }  # fmt: skip

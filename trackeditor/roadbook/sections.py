@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import floor
 from typing import Literal
 
 from trackeditor.course import Course, CourseCell
@@ -54,7 +55,7 @@ class Section:
 def sections(course: Course) -> tuple[Section, ...]:
     """Sections of a course in driving order, between its lines; for a circuit, one lap."""
     road = [cell for cell in course.cells.values() if cell.kind in ("lane", "corner")]
-    others = [cell for cell in course.cells.values() if cell.kind in ("slide", "shortcut")]
+    others = _by_tile(cell for cell in course.cells.values() if cell.kind in ("slide", "shortcut"))
     climbs = _climbs(course)
     before: dict[str, set[str]] = {cell: set() for cell in course.cells}
     for move in course.moves:
@@ -71,6 +72,15 @@ def sections(course: Course) -> tuple[Section, ...]:
     return tuple(
         one for one in found if one.rear > start - EPSILON and one.front < finish + EPSILON
     )
+
+
+def _by_tile(cells: Iterable[CourseCell]) -> Mapping[int, Sequence[CourseCell]]:
+    """Cells by the whole tiles driven before each tile on which they lie."""
+    found: dict[int, list[CourseCell]] = {}
+    for cell in cells:
+        for tile in range(floor(cell.rear), floor(cell.front) + 1):
+            found.setdefault(tile, []).append(cell)
+    return found
 
 
 def _line(course: Course, behind: Sequence[str]) -> float:
@@ -95,7 +105,7 @@ def _cross_cut(road: Iterable[CourseCell]) -> Iterable[list[CourseCell]]:
 def _section(
     course: Course,
     group: Sequence[CourseCell],
-    others: Sequence[CourseCell],
+    others: Mapping[int, Sequence[CourseCell]],
     before: Mapping[str, set[str]],
     climbs: Mapping[int, Climb],
 ) -> Section:
@@ -106,7 +116,10 @@ def _section(
     inner = [cell for cell in corner if cell.inner] or corner
     deciding = inner or group
     beside = [
-        cell for cell in others if cell.rear < front - EPSILON and cell.front > rear + EPSILON
+        cell
+        for tile in range(floor(rear), floor(front) + 1)
+        for cell in others.get(tile, ())
+        if cell.rear < front - EPSILON and cell.front > rear + EPSILON
     ]
     cuts = [cell.limit for cell in beside if cell.kind == "shortcut" and cell.limit is not None]
     limits = [cell.limit for cell in deciding if cell.limit is not None]

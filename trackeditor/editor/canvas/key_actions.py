@@ -91,6 +91,8 @@ class CanvasActions(QObject):
     def _pop_up(self, menu: QMenu, at: Hex, position: QPoint | None = None) -> None:
         """Open a menu at a point of the screen or, for the keyboard, at a hexagon."""
         canvas = self._canvas
+        if self.menu is not None:
+            self.menu.deleteLater()  # the one before is closed
         self.menu = menu
         if position is None:
             canvas.bring_into_view(at)

@@ -45,6 +45,10 @@ class Dock(QDockWidget):
         if self._is_seen:
             self._timer.start()
 
+    def set_pause(self, milliseconds: int) -> None:
+        """Refresh only after such a rest from changes; at first there is none."""
+        self._timer.setInterval(milliseconds)
+
     def bring_up_to_date(self) -> None:
         """Show the present state now, if it is not shown yet."""
         if self._is_outdated:

@@ -26,6 +26,11 @@ from trackeditor.editor.translations import language_of_words
 from trackeditor.roadbook import WORDS, boxes_for, pace_notes, playing_minutes, stage_size, worded
 from trackeditor.roadbook.publish import bill_of_tiles
 
+LONG = 60
+"""Tiles from which on pace notes wait for a rest: they take longer than a frame may."""
+PAUSE = 120
+"""Milliseconds of that rest."""
+
 
 class RouteDock(Dock):
     """Lists the tiles in driving order with their pace notes; a click shows one on the canvas."""
@@ -76,6 +81,11 @@ class RouteDock(Dock):
         self.tiles.setToolTip(self.tr("Which tiles to take out of which box"))
 
     # --- what it shows -------------------------------------------------------------------------
+
+    def outdate(self, *_: object) -> None:
+        """Note that something changed; a long course is shown after a rest from edits."""
+        self.set_pause(PAUSE if len(self.session.document.layout) > LONG else 0)
+        super().outdate()
 
     def refresh(self) -> None:
         """Show the present course."""

@@ -229,7 +229,7 @@ class CarLayer(QObject):
             driver, steps = scene.turn.car, list(scene.coming)
         else:
             return
-        car = self._poses.get(driver)
+        car = self._poses_now().get(driver)
         way = [self._places[c].middle for _, path in steps for c in path if c in self._places]
         if not way:
             return
@@ -243,9 +243,7 @@ class CarLayer(QObject):
         scene = self._scene
         if scene is None:
             return
-        progress = float(self._glide.currentValue() or 0.0) if self._gliding() else 1.0
-        for car, pose in self._poses.items():
-            here = _between(self._before.get(car, pose), pose, progress)
+        for car, here in self._poses_now().items():
             on_turn = car == self._car_on_turn(scene) and not scene.order
             paint_car(painter, here.middle, here.heading, car, on_turn=on_turn, scale=here.scale)
         if scene.on_turn in self._poses and self._asked is None:
@@ -268,6 +266,14 @@ class CarLayer(QObject):
         if self._asked is not None:
             return self._asked
         return -1 if scene.on_turn is None else scene.on_turn
+
+    def _poses_now(self) -> dict[int, _Pose]:
+        """Where the cars are painted: on their way while they glide."""
+        progress = float(self._glide.currentValue() or 0.0) if self._gliding() else 1.0
+        return {
+            car: _between(self._before.get(car, pose), pose, progress)
+            for car, pose in self._poses.items()
+        }
 
     def _gliding(self) -> bool:
         return self._glide.state() is QVariantAnimation.State.Running

@@ -139,8 +139,8 @@ def paint_die(
     if warning:
         painter.setPen(QPen(_RIM, size * 0.08))
         painter.setBrush(QColor(WARNING))
-        left, top, foot = x + size * 0.45, y - size * 0.85, y - size * 0.04
-        half = size * 0.48
+        left, top, foot = x + size * 0.46, y - size * 0.88, y - size * 0.24
+        half = size * 0.38
         painter.drawPolygon(_polygon((left, top), (left + half, foot), (left - half, foot)))
 
 

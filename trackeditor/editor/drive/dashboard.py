@@ -23,7 +23,7 @@ class DiceRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._dice: tuple[RolledDie, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_dice(self, dice: tuple[RolledDie, ...], words: str) -> None:
         """Show some dice; ``words`` name them for screen readers and as a tool tip."""

@@ -146,10 +146,8 @@ class LiveRace(QObject):
         self.pause()
         self._setup = None
         self._rally = logged.rally
-        self._scenes = []
+        self._scenes = list(logged.scenes)
         self._shown = -1
-        for event in logged.events:
-            self._add(event)
         self._set_status(RaceStatus.OVER)
         self._show(0)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
+from trackeditor.editor.drive.scenes import Scene, first_scene, next_scene
 from trackeditor.editor.file_state import check_place
 from trackeditor.roadbook import write_text
 from trackeditor.sentences import sentence
@@ -22,10 +24,10 @@ MOST_BYTES = 40_000_000
 
 
 class LoggedRace(NamedTuple):
-    """A race that was driven before: where, and all that happened."""
+    """A race that was driven before: where, and scene by scene what happened."""
 
     rally: Rally
-    events: tuple[Event, ...]
+    scenes: tuple[Scene, ...]
 
 
 def write_race_log(path: Path, events: Iterable[Event]) -> None:
@@ -54,8 +56,10 @@ def read_race_log(path: Path, stages: Sequence[Stage]) -> LoggedRace:
     """
     lines = _text(path).splitlines()
     replay(lines, [stage.course for stage in stages])
-    events: list[Event] = [json.loads(line) for line in lines]
-    return LoggedRace(Rally.of(stages, load_rules(events[0]["rules"])), tuple(events))
+    header, *events = map(json.loads, lines)
+    rally = Rally.of(stages, load_rules(header["rules"]))
+    first = first_scene(header, rally.tracks)
+    return LoggedRace(rally, tuple(accumulate(events, next_scene, initial=first)))
 
 
 def _text(path: Path) -> str:

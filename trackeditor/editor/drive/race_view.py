@@ -125,6 +125,7 @@ class RaceTables(QTabWidget):
         return place_words(scene.race.track.course, car.cell)
 
     def _show_times(self, scene: Scene) -> None:
+        """The times of the stages that are over, and their sums; the best are bold."""
         table = self.times
         stages = len(scene.results)
         titles = [
@@ -133,11 +134,16 @@ class RaceTables(QTabWidget):
         table.setColumnCount(2 + stages)
         table.setHorizontalHeaderLabels([self.tr("Driver"), *titles, self.tr("Sum")])
         table.setRowCount(len(scene.names))
+        rows = [[times[driver] for times in scene.results] for driver in range(len(scene.names))]
+        rows = [[*times, sum(times)] for times in rows]
+        best = [min(column) for column in zip(*rows, strict=True)]
         for driver, name in enumerate(scene.names):
-            times = [times[driver] for times in scene.results]
-            for column, text in enumerate((name, *map(clock, times), clock(sum(times)))):
-                table.setItem(driver, column, _cell(text))
+            table.setItem(driver, 0, _cell(name))
             table.item(driver, 0).setIcon(_swatch(driver))
+            for column, (time, least) in enumerate(zip(rows[driver], best, strict=True), 1):
+                table.setItem(
+                    driver, column, _cell(clock(time), bold=bool(stages) and time == least)
+                )
 
 
 def _table(name: str) -> QTableWidget:
@@ -150,8 +156,12 @@ def _table(name: str) -> QTableWidget:
     return table
 
 
-def _cell(text: str) -> QTableWidgetItem:
-    return QTableWidgetItem(text)
+def _cell(text: str, *, bold: bool = False) -> QTableWidgetItem:
+    cell = QTableWidgetItem(text)
+    font = cell.font()
+    font.setBold(bold)
+    cell.setFont(font)
+    return cell
 
 
 def _swatch(driver: int) -> QIcon:

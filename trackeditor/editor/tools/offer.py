@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from trackeditor.editor.placing import Misfit
@@ -46,6 +46,8 @@ def replacing(taken: PlacedTile, side: str, layout: Layout, misfit: Misfit | Non
 class Offer(QMenu):
     """A menu at a hexagon; each entry is one undo step, the last one leaves all as it is.
 
+    It opens as soon as the drag is over, from whatever program, that has led to it.
+
     Signals
     -------
     answered : the layout is as it was chosen
@@ -64,9 +66,14 @@ class Offer(QMenu):
         self.addSeparator()
         self.addAction(leave)
         self.setAccessibleName(self.tr("A tile lies there already"))
-        self.setActiveAction(self.actions()[0])
-        middle = canvas.mapFromScene(*at.centre)
-        self.popup(canvas.viewport().mapToGlobal(middle))
+        self._canvas = canvas
+        QTimer.singleShot(0, self, self._open)
+
+    def _open(self) -> None:
+        if self._session.document.layout is self._layout:
+            middle = self._canvas.mapFromScene(*self._at.centre)
+            self.setActiveAction(self.actions()[0])
+            self.popup(self._canvas.viewport().mapToGlobal(middle))
 
     def _choose(self, answer: Answer) -> None:
         """Carry out what was chosen, unless the layout is another one by now."""

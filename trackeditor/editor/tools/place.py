@@ -199,6 +199,8 @@ class PlaceTool(Tool):
         answers = [replacing(taken, choice.side, replaced, misfit)]
         leave = self.tr("&Leave {taken} where it is").format(taken=taken.side)
         self._forget_refusal()
+        if self.offer is not None:
+            self.offer.deleteLater()  # the one before is closed
         self.offer = Offer(self.canvas, choice.at, answers, leave)
         self.offer.answered.connect(lambda: self._after_replacing(choice.side))
 

@@ -161,7 +161,7 @@ class SelectTool(Tool):
                 self.layout, library, self._group, dq, dr, self._steps, self._from
             )
         misfit = self._move.misfit
-        self.table.hold((tile, misfit is None) for tile in self._move.tiles)
+        self.table.hold((tile, tile.at not in self._move.misfits) for tile in self._move.tiles)
         if self._move.layout == self.layout:
             misfit = None  # back where it came from
         if misfit is not None:
@@ -231,6 +231,8 @@ class SelectTool(Tool):
         if move.layout is not None:
             answers.append(replacing(taken, tile.side, move.layout, move.misfit))
         leave = self.tr("&Leave them where they are")
+        if self.offer is not None:
+            self.offer.deleteLater()  # the one before is closed
         self.offer = Offer(self.canvas, to, answers, leave)
 
     def _draw_band(self, pointer: Pointer) -> None:

@@ -1897,6 +1897,18 @@
         <translation>Faces&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
+        <source>&amp;Append {side}</source>
+        <translation>&amp;Prolonger avec {side}</translation>
+    </message>
+    <message>
+        <source>&amp;Take {side} in hand</source>
+        <translation>Prendre {side} en &amp;main</translation>
+    </message>
+    <message>
+        <source>Show where it &amp;fits</source>
+        <translation>Montrer où elle &amp;convient</translation>
+    </message>
+    <message>
         <source>All copies of tile {tile} are in use: {places}</source>
         <translation>Tous les exemplaires de la tuile {tile} sont utilisés&#xa0;: {places}</translation>
     </message>
@@ -2737,8 +2749,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Une course est en cours.</translation>
     </message>
     <message>
-        <source>It ends when another rally takes the place of this one. Go on?</source>
-        <translation>Elle se termine si un autre rallye remplace celui-ci. Continuer&#xa0;?</translation>
+        <source>It ends when you leave the rally. Go on?</source>
+        <translation>Elle se termine si vous quittez le rallye. Continuer&#xa0;?</translation>
     </message>
     <message>
         <source>End the race</source>

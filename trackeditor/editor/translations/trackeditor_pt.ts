@@ -1897,6 +1897,18 @@
         <translation>Faces: {number} de {all}</translation>
     </message>
     <message>
+        <source>&amp;Append {side}</source>
+        <translation>&amp;Acrescentar {side}</translation>
+    </message>
+    <message>
+        <source>&amp;Take {side} in hand</source>
+        <translation>&amp;Levar {side} na mão</translation>
+    </message>
+    <message>
+        <source>Show where it &amp;fits</source>
+        <translation>Mostrar onde &amp;encaixa</translation>
+    </message>
+    <message>
         <source>All copies of tile {tile} are in use: {places}</source>
         <translation>Todos os exemplares da peça {tile} estão em uso: {places}</translation>
     </message>
@@ -2737,8 +2749,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Há uma corrida em curso.</translation>
     </message>
     <message>
-        <source>It ends when another rally takes the place of this one. Go on?</source>
-        <translation>Termina se outro rali tomar o lugar deste. Continuar?</translation>
+        <source>It ends when you leave the rally. Go on?</source>
+        <translation>Termina se deixar o rali. Continuar?</translation>
     </message>
     <message>
         <source>End the race</source>
