@@ -121,7 +121,7 @@ def test_a_log_replays(ring, tmp_path, capsys):
     ("options", "complaint"),
     [
         (["--laps", "0"], "--laps 0"),
-        (["--laps", "51"], "51 laps; ask for 1 to 50"),
+        (["--laps", "21"], "21 laps; ask for 1 to 20"),
         (["--weather", "hail"], "weather 'hail'; it knows: dry, rain"),
         (["--car", "GT7"], "no car 'GT7'; it has: GT6, GT5, GT4"),
         (["--tyres", "snow"], "no tyres 'snow'; it has: asphalt, rain"),

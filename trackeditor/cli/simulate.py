@@ -162,10 +162,10 @@ def _course(stage: RoadBookStage, library: Library | None) -> Course | None:
 
 def _one_run(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:
     field = entrants(wish.drivers, rules, Entry(*wish.usual))
-    shelf = Shelf()
+    rally = Rally.of(stages, rules)
+    shelf = Shelf(rally.tracks)
     drivers = [make_driver(entrant, shelf) for entrant in field]
     entries = [entrant.entry for entrant in field]
-    rally = Rally.of(stages, rules)
     log = io.StringIO()
     result = rally.run(drivers, seed, log_to(log) if wish.log else None, entries)
     if wish.log is not None:

@@ -74,7 +74,7 @@ class _Ready(NamedTuple):
 
 
 def _ready(rally: Rally, field: Sequence[Entrant]) -> _Ready:
-    shelf = Shelf()
+    shelf = Shelf(rally.tracks)
     return _Ready(
         rally,
         tuple(make_driver(entrant, shelf) for entrant in field),

@@ -17,7 +17,7 @@ from functools import cached_property
 from trackeditor.course.model import Course, CourseCell, CourseMove, LineKind
 from trackeditor.simulator.errors import SimulatorError
 
-MOST_LAPS = 50
+MOST_LAPS = 20
 
 _LAP = "@"
 _SAME = 1e-9

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,11 +18,15 @@ from trackeditor.simulator.state import UNDAMAGED
 from trackeditor.simulator.track import Road, Track
 from trackeditor.tiles.model import Terrain
 
-_OUTLOOKS_KEPT = 192
 _TABLES_KEPT = 96
+_FEWEST_TABLES = 8
+_CELLS_KEPT = 30_000
+"""Cells in all tables together; those of a long race are large, and fewer are kept."""
+_APPETITES = 2
+"""Outlooks kept for a table: drivers of one temperament differ in the tokens that they hold."""
 _GRIPS_KEPT = 256
 _TRACKS_KEPT = 16
-_DETOURS_KEPT = 512
+_DETOURS_PER_TABLE = 5
 _REACHES_KEPT = 4096
 
 _Mud = tuple[tuple[Hex, int], ...]
@@ -52,16 +56,22 @@ class Outlook(NamedTuple):
 
 
 class Shelf:
-    """The outlooks and detours used last; each follows from its arguments alone."""
+    """The outlooks and detours used last; each follows from its arguments alone.
 
-    def __init__(self) -> None:
-        self._outlook = lru_cache(_OUTLOOKS_KEPT)(self._build)
-        self._table = lru_cache(_TABLES_KEPT)(self._build_table)
-        self._policy = lru_cache(_TABLES_KEPT)(Policy)
+    ``tracks`` are those that will be driven; without them the courses are taken to be of the usual
+    length.
+    """
+
+    def __init__(self, tracks: Sequence[Track] = ()) -> None:
+        largest = max((len(track.course.cells) for track in tracks), default=1)
+        kept = max(_FEWEST_TABLES, min(_TABLES_KEPT, _CELLS_KEPT // largest))
+        self._outlook = lru_cache(_APPETITES * kept)(self._build)
+        self._table = lru_cache(kept)(self._build_table)
+        self._policy = lru_cache(kept)(Policy)
         self._grips = lru_cache(_GRIPS_KEPT)(_grips_of)
         self._terrains = lru_cache(_TRACKS_KEPT)(_terrains_of)
         self._ends = lru_cache(_TRACKS_KEPT)(_tile_ends)
-        self._detour = lru_cache(_DETOURS_KEPT)(detour)
+        self._detour = lru_cache(_DETOURS_PER_TABLE * kept)(detour)
         self._reach = lru_cache(_REACHES_KEPT)(cells_ahead)
 
     def outlook(
