@@ -203,9 +203,11 @@ def _read_drivers(names: Iterable[str]) -> tuple[str, ...]:
     for i, name in enumerate(drivers):
         fault = name_fault(name)
         if name in drivers[:i]:
-            fault = f"{shown(name)} is entered twice; take one out, or tell them apart"
+            fault = sentence(
+                "{name} is entered twice; take one out, or tell them apart", name=shown(name)
+            )
         if fault is not None:
-            raise RoadBookError(f"drivers.{i}: {fault}")
+            raise RoadBookError(located(f"drivers.{i}", fault))
     return drivers
 
 
@@ -214,11 +216,11 @@ def _read_times(place: str, entry: Mapping[str, Any]) -> dict[str, int]:
     for driver, time in entry.items():
         fault = name_fault(driver)
         if fault is not None:
-            raise RoadBookError(f"{place}: {fault}")
+            raise RoadBookError(located(place, fault))
         try:
             times[driver] = seconds_of(time)
         except TimeFaultError as error:
-            raise RoadBookError(f"{place}.{driver}: {error}") from None
+            raise RoadBookError(located(f"{place}.{driver}", error)) from None
     return times
 
 

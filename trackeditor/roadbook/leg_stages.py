@@ -11,6 +11,7 @@ from typing import Any
 from trackeditor.course import Course
 from trackeditor.course.document import FORMAT as COURSE_FORMAT
 from trackeditor.roadbook.model import Published, RoadBookError, Stage
+from trackeditor.sentences import located, sentence
 from trackeditor.zones import (
     Boards,
     Leg,
@@ -39,13 +40,14 @@ def read_legs(place: str, entry: Mapping[str, Any]) -> tuple[Leg, ...]:
         return ()
     for key in _ON_TILES:
         if entry.get(key):
-            raise RoadBookError(
-                f"{place}: a stage has either legs or tiles; take out 'legs' or '{key}'"
+            fault = sentence(
+                "a stage has either legs or tiles; take out 'legs' or '{key}'", key=key
             )
+            raise RoadBookError(located(place, fault))
     try:
         return parse_legs(entry["legs"])
     except ZoneError as error:
-        raise RoadBookError(f"{place}.legs: {error}") from None
+        raise RoadBookError(located(f"{place}.legs", error)) from None
 
 
 def legs_to_dict(stage: Stage) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from trackeditor.layout import Layout
 from trackeditor.layout.documents import CONTROL, read_text, shown
 from trackeditor.roadbook.model import RoadBook, RoadBookError, Stage
+from trackeditor.sentences import located, reason_of, sentence
 from trackeditor.zones import ZoneError, notation, parse_legs
 
 NOTATION_SUFFIX = ".txt"
@@ -27,7 +28,7 @@ def rally_of_legs(text: str) -> RoadBook:
     try:
         legs = parse_legs(text)
     except ZoneError as error:
-        raise RoadBookError(f"{shown(text)}: {error}") from None
+        raise RoadBookError(located(shown(text), error)) from None
     stage = Stage(Layout(name="SS1"), legs=legs)
     return RoadBook((stage,), title=notation(legs), game="classic")
 
@@ -43,7 +44,7 @@ def read_notation(path: Path) -> RoadBook:
     try:
         return rally_from_text(read_text(path), CONTROL.sub(" ", path.stem))
     except RoadBookError as error:
-        raise RoadBookError(f"{path}: {error}") from None
+        raise RoadBookError(located(path, error)) from None
 
 
 def rally_from_text(text: str, title: str = "") -> RoadBook:
@@ -68,11 +69,19 @@ def rally_from_text(text: str, title: str = "") -> RoadBook:
         try:
             stages.append(_stage(line, len(stages) + 1))
         except (ZoneError, RoadBookError) as error:
-            raise RoadBookError(f"line {number}: {error}") from None
+            raise RoadBookError(
+                sentence("line {line}: {fault}", line=number, fault=reason_of(error))
+            ) from None
     if not stages:
-        raise RoadBookError("no stage; write one a line, as in Mill: C8-C3 / J1-J4")
+        raise RoadBookError(sentence("no stage; write one a line, as in Mill: C8-C3 / J1-J4"))
     if len(stages) > MOST_STAGES:
-        raise RoadBookError(f"{len(stages)} stages are too many (at most {MOST_STAGES})")
+        raise RoadBookError(
+            sentence(
+                "{number} stages are too many (at most {most})",
+                number=len(stages),
+                most=MOST_STAGES,
+            )
+        )
     return RoadBook(tuple(stages), title=title, game="classic")
 
 
@@ -90,8 +99,11 @@ def _stage(line: str, number: int) -> Stage:
             snow = _snow(others, [leg.zone for leg in legs])
         else:
             raise RoadBookError(
-                f"{shown(remark.strip())} in brackets is not known; write service, or snow with"
-                " zones: (service, snow C J)"
+                sentence(
+                    "{remark} in brackets is not known; write service, or snow with zones:"
+                    " (service, snow C J)",
+                    remark=shown(remark.strip()),
+                )
             )
     return Stage(Layout(name=name), service=service, legs=legs, snow=snow)
 
@@ -101,7 +113,9 @@ def _snow(named: Sequence[str], driven: Sequence[str]) -> tuple[str, ...]:
     zones = [zone.upper() for zone in named] or driven
     for zone in zones:
         if zone not in driven:
-            raise RoadBookError(f"{shown(zone)} lies on snow but is no zone of the stage")
+            raise RoadBookError(
+                sentence("{zone} lies on snow but is no zone of the stage", zone=shown(zone))
+            )
     return tuple(dict.fromkeys(zones))
 
 
@@ -116,7 +130,10 @@ def notation_text(roadbook: RoadBook) -> str:
     for stage in roadbook.stages:
         if not stage.legs:
             raise RoadBookError(
-                f"stage '{stage.name}' is laid with tiles; zone notation has legs over boards only"
+                sentence(
+                    "stage '{stage}' is laid with tiles; zone notation has legs over boards only",
+                    stage=stage.name,
+                )
             )
     title = [f"# {roadbook.title}"] if roadbook.title else []
     return "\n".join([*title, *map(_line, roadbook.stages)]) + "\n"

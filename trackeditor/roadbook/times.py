@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from trackeditor.layout.documents import CONTROL, shown
+from trackeditor.sentences import sentence
 
 if TYPE_CHECKING:
     from trackeditor.roadbook.model import Stage
@@ -43,14 +44,16 @@ def seconds_of(time: object) -> int:
         return time
     match = _CLOCK.fullmatch(time) if isinstance(time, str) else None
     if match is None:
-        raise TimeFaultError(f"{shown(time)} is no time; write minutes and seconds, as '4:05'")
+        raise TimeFaultError(
+            sentence("{time} is no time; write minutes and seconds, as '4:05'", time=shown(time))
+        )
     return 60 * int(match[1]) + int(match[2])
 
 
 def name_fault(name: str) -> str | None:
     """Why a driver cannot have a name; None when he can."""
     if not name.strip() or CONTROL.search(name):
-        return f"{shown(name)} is no name of a driver; write one on one line"
+        return sentence("{name} is no name of a driver; write one on one line", name=shown(name))
     return None
 
 

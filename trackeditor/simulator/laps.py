@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from trackeditor.course.model import Course, CourseCell, CourseMove, LineKind
+from trackeditor.sentences import sentence
 from trackeditor.simulator.errors import SimulatorError
 
 MOST_LAPS = 20
@@ -96,11 +97,15 @@ def unrolled(circuit: Course, laps: int) -> LapCourse:
         or too large.
     """
     if not 1 <= laps <= MOST_LAPS:
-        raise SimulatorError(f"{laps} laps; ask for 1 to {MOST_LAPS}")
+        raise SimulatorError(
+            sentence("{laps} laps; ask for 1 to {most}", laps=laps, most=MOST_LAPS)
+        )
     if not circuit.finish:
         raise SimulatorError(
-            "the circuit has no line over which laps are counted; use a start-finish tile or"
-            " place a finish standee"
+            sentence(
+                "the circuit has no line over which laps are counted; use a start-finish tile or"
+                " place a finish standee"
+            )
         )
     return _Unrolling(circuit, laps).course()
 

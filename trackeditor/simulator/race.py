@@ -222,13 +222,20 @@ def run_rally(
 def _driven(stage: Stage, rules: RuleSet) -> Course:
     """The course of a stage as it is driven: a circuit is unrolled into its laps."""
     if stage.weather and stage.weather not in rules.weathers:
-        known = ", ".join(rules.weathers) or "none"
+        known = ", ".join(rules.weathers) or sentence("none")
         raise SimulatorError(
-            f"'{rules.title}' does not know the weather '{stage.weather}'; it knows: {known}"
+            sentence(
+                "'{rules}' does not know the weather '{weather}'; it knows: {known}",
+                rules=rules.title,
+                weather=stage.weather,
+                known=known,
+            )
         )
     if rules.course != "circuit":
         if stage.laps:
-            raise SimulatorError(f"'{rules.title}' knows no laps; leave their number out")
+            raise SimulatorError(
+                sentence("'{rules}' knows no laps; leave their number out", rules=rules.title)
+            )
         return stage.course
     check_drivable(stage.course, rules)
     return unrolled(stage.course, stage.laps or rules.laps)
@@ -243,12 +250,20 @@ def check_entry(entry: Entry, rules: RuleSet) -> None:
         when they lack one; the message names those that they have.
     """
     for what, chosen, known in (
-        ("car", entry.model, rules.cars),
-        ("tyres", entry.tyres, rules.tyres),
+        (sentence("car"), entry.model, rules.cars),
+        (sentence("tyres"), entry.tyres, rules.tyres),
     ):
         if chosen and chosen not in known:
-            names = ", ".join(known) or "none to choose"
-            raise SimulatorError(f"'{rules.title}' has no {what} '{chosen}'; it has: {names}")
+            names = ", ".join(known) or sentence("none to choose")
+            raise SimulatorError(
+                sentence(
+                    "'{rules}' has no {what} '{chosen}'; it has: {names}",
+                    rules=rules.title,
+                    what=what,
+                    chosen=chosen,
+                    names=names,
+                )
+            )
 
 
 def _entered(entries: Sequence[Entry], rules: RuleSet) -> tuple[Entry, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from trackeditor.sentences import sentence
 from trackeditor.tiles.faults import Fault
 from trackeditor.tiles.library import Library, combined_library, shipped_library
 from trackeditor.tiles.model import EdgeEnd
@@ -90,6 +91,6 @@ def _odd_sides(file: TileFile, library: Library, fits: Fits) -> Iterable[Fault]:
         for fault in (*oddities(library.compiled(name), others, fits), *oddities_of_drawing(side)):
             yield fault._replace(path=(name, *fault.path))
         if side.replaces and number_of(name) not in shipped.tiles:
-            problem = f"there is no tile {side.tile} of the program to replace"
-            yield Fault((name, "replaces"), problem, "remove it")
+            problem = sentence("there is no tile {tile} of the program to replace", tile=side.tile)
+            yield Fault((name, "replaces"), problem, sentence("remove it"))
     yield from oddities_of_faces(map(library.side, file.entries), library.tiles)

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from trackeditor.resources import data_directory
+from trackeditor.sentences import all_of, any_of, sentence
 from trackeditor.tiles.faults import Fault
 from trackeditor.tiles.references import reference_faults
 
@@ -23,12 +24,12 @@ if TYPE_CHECKING:
 SCHEMAS = ("tile.schema.json", "editions.schema.json")
 _MAX_SHOWN = 60
 _TYPES = {
-    "array": "a list",
-    "boolean": "true or false",
-    "integer": "a whole number",
-    "number": "a number",
-    "object": "keys with values",
-    "string": "a text",
+    "array": sentence("a list"),
+    "boolean": sentence("true or false"),
+    "integer": sentence("a whole number"),
+    "number": sentence("a number"),
+    "object": sentence("keys with values"),
+    "string": sentence("a text"),
 }
 
 
@@ -134,17 +135,23 @@ def _told(error: ValidationError) -> Iterator[Fault]:
     if error.validator == "required" and isinstance(value, Mapping):
         for name in wanted:
             if name not in value:
-                yield Fault((*path, name), f"'{name}' is missing", "add it")
+                yield Fault(
+                    (*path, name), sentence("'{name}' is missing", name=name), sentence("add it")
+                )
     elif error.validator == "additionalProperties" and isinstance(value, Mapping):
         known = schema["properties"]
         for name in value:
             if name not in known:
-                remedy = f"remove it, or take one of {_listed(known)}"
-                yield Fault((*path, str(name)), f"there is no key '{name}' here", remedy)
+                remedy = sentence("remove it, or take one of {keys}", keys=_listed(known))
+                yield Fault(
+                    (*path, str(name)), sentence("there is no key '{name}' here", name=name), remedy
+                )
     elif "propertyNames" in error.absolute_schema_path:
-        yield Fault((*path, str(value)), f"'{value}' is no name here", _remedy(error))
+        yield Fault(
+            (*path, str(value)), sentence("'{value}' is no name here", value=value), _remedy(error)
+        )
     else:
-        yield Fault(path, f"{_shown(value)} is not allowed", _remedy(error))
+        yield Fault(path, sentence("{value} is not allowed", value=_shown(value)), _remedy(error))
 
 
 def _remedy(error: ValidationError) -> str:
@@ -152,24 +159,29 @@ def _remedy(error: ValidationError) -> str:
     wanted: Any = error.validator_value
     schema: Any = error.schema
     if "description" in schema:
-        return f"write {schema['description']}"
+        return sentence("write {what}", what=schema["description"])
     if error.validator == "enum":
-        return f"write {_listed(wanted, 'or')}"
+        return sentence("write {what}", what=_listed(wanted, "or"))
     if error.validator == "type":
-        return f"write {_TYPES.get(wanted, wanted)}"
-    if error.validator in ("minItems", "maxItems"):
-        bound = "at least" if error.validator == "minItems" else "at most"
-        return f"write a list of {bound} {wanted}"
-    if error.validator in ("minimum", "maximum"):
-        bound = "at least" if error.validator == "minimum" else "at most"
-        return f"write a number of {bound} {wanted}"
-    return "correct it, see docs/tile-format.md"
+        return sentence("write {what}", what=_TYPES.get(wanted, wanted))
+    match error.validator:
+        case "minItems":
+            return sentence("write a list of at least {count}", count=wanted)
+        case "maxItems":
+            return sentence("write a list of at most {count}", count=wanted)
+        case "minimum":
+            return sentence("write a number of at least {least}", least=wanted)
+        case "maximum":
+            return sentence("write a number of at most {most}", most=wanted)
+        case _:
+            return sentence("correct it, see docs/tile-format.md")
 
 
 def _listed(words: Iterable[Any], last: str = "and") -> str:
     """Words in a row: a, b and c."""
     *most, final = map(str, words)
-    return f"{', '.join(most)} {last} {final}" if most else final
+    some, joined = ", ".join(most), (any_of if last == "or" else all_of)
+    return joined([some, final]) if most else final
 
 
 def _shown(value: Any) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from trackeditor.sentences import located
 from trackeditor.tiles.checking import check_entry
 from trackeditor.tiles.facts import read_side
 from trackeditor.tiles.faults import TileError
@@ -30,7 +31,7 @@ def side_from_entry(side_id: str, entry: Any, series: str) -> Side:
         :func:`~trackeditor.tiles.check_entry` all of them.
     """
     for fault in check_entry(entry):
-        raise TileError(f"{side_id}: {fault}")
+        raise TileError(located(side_id, fault.told))
     return read_side(side_id, entry, series)
 
 

@@ -36,7 +36,7 @@ def read_side(side_id: str, entry: Entry, series: str) -> Side:
         when parts of the entry refer to rows, cells or edges that it does not have.
     """
     for fault in reference_faults(entry):
-        raise TileError(f"{fault.problem}; {fault.remedy}")
+        raise TileError(fault._replace(path=()).told)
     ends = {
         Edge[name]: EdgeEnd(end["lanes"], end.get("skew")) for name, end in entry["edges"].items()
     }

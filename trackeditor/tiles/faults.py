@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from trackeditor.sentences import Sentence, located, sentence
+
 
 class TileError(Exception):
     """A tile file cannot be used; the message names file, side and remedy."""
@@ -30,6 +32,11 @@ class Fault(NamedTuple):
         """
         return ".".join(map(str, self.path))
 
+    @property
+    def told(self) -> Sentence:
+        """The fault in one sentence, after the place where it lies."""
+        whole = sentence("{problem}; {remedy}", problem=self.problem, remedy=self.remedy)
+        return located(self.place, whole) if self.path else whole
+
     def __str__(self) -> str:
-        place = f"{self.place}: " if self.path else ""
-        return f"{place}{self.problem}; {self.remedy}"
+        return self.told

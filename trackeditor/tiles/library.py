@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from trackeditor.resources import data_directory
+from trackeditor.sentences import located, sentence
 from trackeditor.tiles import cache as caching
 from trackeditor.tiles import sources
 from trackeditor.tiles.editions import Edition, read_editions
@@ -148,11 +149,17 @@ def _read_files(directory: Path) -> dict[str, bytes]:
     """Content of the tile files and of ``editions.yaml``, by name."""
     paths = sorted(directory.glob("*.yaml"))
     if not paths:
-        raise TileError(f"{directory}: no tile files here; reinstall the program")
+        raise TileError(located(directory, sentence("no tile files here; reinstall the program")))
     try:
         return {path.name: path.read_bytes() for path in paths}
     except OSError as error:
-        raise TileError(f"{error.filename}: {error.strerror}; check the file's rights") from None
+        raise TileError(
+            sentence(
+                "{file}: {reason}; check the file's rights",
+                file=error.filename,
+                reason=error.strerror,
+            )
+        ) from None
 
 
 def _holds_library(content: Any) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
+from trackeditor.sentences import counted, sentence
 from trackeditor.tiles.faults import Fault
 from trackeditor.tiles.model import Danger, EdgeEnd, Road, Row, Side, Terrain
 from trackeditor.tiles.passages import CompiledSide
@@ -45,9 +46,13 @@ def oddities_of_drawing(side: Side) -> list[Fault]:
     from trackeditor.tiles.ribbon import side_shapes
 
     shapes = side_shapes(side)
-    remedy = "move the points of 'via' apart, or check the lengths and widths of its row"
+    remedy = sentence("move the points of 'via' apart, or check the lengths and widths of its row")
     found = [
-        Fault(_way_to(side, cell), f"cell '{cell}' can hardly be seen on a drawing", remedy)
+        Fault(
+            _way_to(side, cell),
+            sentence("cell '{cell}' can hardly be seen on a drawing", cell=cell),
+            remedy,
+        )
         for cell, shape in shapes.items()
         if shape.area < _LEAST_GROUND
     ]
@@ -57,8 +62,12 @@ def oddities_of_drawing(side: Side) -> list[Fault]:
             for n, cell in enumerate(join.cells):
                 if all(shape.distance(shapes[cell]) > _BESIDE for shape in last):
                     path = ("roads", road.index, "joins", k, "cells", n)
-                    problem = f"cell '{cell}' does not lie beside the last cells of the branch"
-                    found.append(Fault(path, problem, "name one that does, or move 'end'"))
+                    problem = sentence(
+                        "cell '{cell}' does not lie beside the last cells of the branch", cell=cell
+                    )
+                    found.append(
+                        Fault(path, problem, sentence("name one that does, or move 'end'"))
+                    )
     return found
 
 
@@ -74,22 +83,28 @@ def oddities_of_faces(sides: Iterable[Side], tiles: Mapping[int, Collection[str]
         faces = tiles.get(side.tile, ())
         other = {"a": "b", "b": "a"}.get(side.face)
         if other and f"{side.tile}{other}" not in faces:
-            problem = f"the tile has no side {side.tile}{other}"
-            found.append(Fault((side.id,), problem, "describe it, or leave the letter out"))
+            problem = sentence("the tile has no side {tile}{other}", tile=side.tile, other=other)
+            found.append(
+                Fault((side.id,), problem, sentence("describe it, or leave the letter out"))
+            )
         if not side.face and len(faces) > 1:
-            problem = "the tile has sides with letters and one without"
-            found.append(Fault((side.id,), problem, "call them a and b"))
+            problem = sentence("the tile has sides with letters and one without")
+            found.append(Fault((side.id,), problem, sentence("call them a and b")))
         if len(counts[side.tile]) > 1:
-            problem = f"the sides of tile {side.tile} have different counts"
-            found.append(Fault((side.id, "count"), problem, "both share its copies"))
+            problem = sentence("the sides of tile {tile} have different counts", tile=side.tile)
+            found.append(Fault((side.id, "count"), problem, sentence("both share its copies")))
     return found
 
 
 def oddities_of_box(box: str, held: Iterable[int], tiles: Collection[int]) -> list[Fault]:
     """The tiles that a box holds and nobody describes; paths begin with the box."""
-    remedy = "describe it in a tile file, or take it out of the box"
+    remedy = sentence("describe it in a tile file, or take it out of the box")
     return [
-        Fault((box, "tiles", str(tile)), f"no file describes a tile {tile}", remedy)
+        Fault(
+            (box, "tiles", str(tile)),
+            sentence("no file describes a tile {tile}", tile=tile),
+            remedy,
+        )
         for tile in sorted(held)
         if tile not in tiles
     ]
@@ -127,12 +142,21 @@ def _about_ends(
     for edge, end in side.ends.items():
         path = ("edges", edge.name)
         if side.roads and edge not in used:  # without roads it is a service park
-            yield Fault(path, f"no road leads to edge {edge.name}", "add it, or remove the edge")
+            yield Fault(
+                path,
+                sentence("no road leads to edge {edge}", edge=edge.name),
+                sentence("add it, or remove the edge"),
+            )
         if not any(fits(end, other) for other in others):
-            lanes = f"{end.lanes} lane{'s' * (end.lanes > 1)}"
-            kind = f"{lanes}, skewed to the {end.skew}" if end.skew else lanes
-            problem = f"no other side fits edge {edge.name} ({kind})"
-            yield Fault(path, problem, "check its lanes and skew, or describe a side that fits")
+            kind = counted("{count} lanes", "{count} lane", end.lanes)
+            if end.skew == "left":
+                kind = sentence("{lanes}, skewed to the left", lanes=kind)
+            elif end.skew == "right":
+                kind = sentence("{lanes}, skewed to the right", lanes=kind)
+            problem = sentence("no other side fits edge {edge} ({kind})", edge=edge.name, kind=kind)
+            yield Fault(
+                path, problem, sentence("check its lanes and skew, or describe a side that fits")
+            )
 
 
 def _about_road(side: Side, road: Road) -> Iterator[Fault]:
@@ -142,18 +166,24 @@ def _about_road(side: Side, road: Road) -> Iterator[Fault]:
     for end, row, at in ends:
         path = _row_path(road, row.index)
         if len(row.chains) not in (1, end.lanes) and sum(row.widths) != end.lanes:
-            problem = f"{len(row.chains)} lanes stand at an edge with {end.lanes}"
-            yield Fault(path, problem, "give the lanes 'width', in lanes of the edge")
+            problem = sentence(
+                "{lanes} lanes stand at an edge with {edge_lanes}",
+                lanes=len(row.chains),
+                edge_lanes=end.lanes,
+            )
+            yield Fault(path, problem, sentence("give the lanes 'width', in lanes of the edge"))
         if end.skew is not None and row.open != at:
-            problem = "the row lies at a skewed edge, which does not cut it"
-            yield Fault((*path, "open"), problem, f"add 'open: {at}'")
+            problem = sentence("the row lies at a skewed edge, which does not cut it")
+            yield Fault((*path, "open"), problem, sentence("add 'open: {at}'", at=at))
     for row in road.rows:
         at_from = row.index == 0 and side.ends[road.start].skew is not None
         at_to = road.end is not None and side.ends[road.end].skew is not None
         at_to = at_to and row.index == len(road.rows) - 1
         if (row.open == "from" and not at_from) or (row.open == "to" and not at_to):
-            problem = f"the row is 'open: {row.open}', but lies at no skewed edge there"
-            yield Fault((*_row_path(road, row.index), "open"), problem, "remove it")
+            problem = sentence(
+                "the row is 'open: {open}', but lies at no skewed edge there", open=row.open
+            )
+            yield Fault((*_row_path(road, row.index), "open"), problem, sentence("remove it"))
 
 
 def _about_gates(road: Road) -> Iterator[Fault]:
@@ -161,9 +191,12 @@ def _about_gates(road: Road) -> Iterator[Fault]:
         beside = road.rows[max(border - 1, 0) : border + 1]
         if len(segments) not in {n for row in beside for n in (len(row.chains), sum(row.widths))}:
             gates = sum(other < border for other in road.gates)
-            problem = f"the gate has {len(segments)} segments, unlike the lanes beside it"
+            problem = sentence(
+                "the gate has {segments} segments, unlike the lanes beside it",
+                segments=len(segments),
+            )
             path = ("roads", road.index, "rows", border + gates, "gate")
-            yield Fault(path, problem, "write one for every lane")
+            yield Fault(path, problem, sentence("write one for every lane"))
 
 
 def _about_joins(side: Side, road: Road) -> Iterator[Fault]:
@@ -172,15 +205,19 @@ def _about_joins(side: Side, road: Road) -> Iterator[Fault]:
         cell.id for o in side.roads if o.index != road.index for r in o.rows for cell in r.cells
     }
     if road.end is None and not road.joins and not own & foreign:
-        problem = f"road {road.index} ends inside the tile and joins no other road"
-        yield Fault(("roads", road.index, "joins"), problem, "add where its last cells lead")
+        problem = sentence(
+            "road {road} ends inside the tile and joins no other road", road=road.index
+        )
+        yield Fault(
+            ("roads", road.index, "joins"), problem, sentence("add where its last cells lead")
+        )
 
 
 def _about_row(road: Road, row: Row) -> Iterator[Fault]:
     if row.limited_chains and road.inner_side(row) is None and road.end is not None:
         key = "corner" if row.corner_chains else "lanes"
-        problem = f"the corner in row {row.index} has no inner side"
-        remedy = (
+        problem = sentence("the corner in row {row} has no inner side", row=row.index)
+        remedy = sentence(
             "give its inner line the lower limit or fewer cells, or add 'inner: left' or 'right'"
         )
         yield Fault((*_row_path(road, row.index), key), problem, remedy)
@@ -188,9 +225,13 @@ def _about_row(road: Road, row: Row) -> Iterator[Fault]:
 
 def _about_words(side: Side) -> Iterator[Fault]:
     if side.roads and side.terrain is Terrain.NONE:
-        yield Fault(("terrain",), "there are roads without a surface", "name it")
+        yield Fault(
+            ("terrain",), sentence("there are roads without a surface"), sentence("name it")
+        )
     if side.roads and side.danger is Danger.NONE:
-        yield Fault(("danger",), "there are roads without a danger level", "name it")
+        yield Fault(
+            ("danger",), sentence("there are roads without a danger level"), sentence("name it")
+        )
 
 
 def _about_moves(compiled: CompiledSide) -> Iterator[Fault]:
@@ -198,8 +239,12 @@ def _about_moves(compiled: CompiledSide) -> Iterator[Fault]:
     for road in side.roads:
         way = (road.start, road.end)
         if road.end is not None and way not in compiled.passages:
-            problem = f"no car can drive from {road.start.name} to {road.end.name}"
-            yield Fault(("roads", road.index), problem, "check its rows, and the lines in them")
+            problem = sentence(
+                "no car can drive from {start} to {end}", start=road.start.name, end=road.end.name
+            )
+            yield Fault(
+                ("roads", road.index), problem, sentence("check its rows, and the lines in them")
+            )
     driven = {
         cell
         for passage in compiled.passages.values()
@@ -213,5 +258,7 @@ def _about_moves(compiled: CompiledSide) -> Iterator[Fault]:
     }
     for cell in compiled.cells:
         if cell not in driven | lonely:
-            problem = f"no move leads to or from cell '{cell}'"
-            yield Fault(_way_to(side, cell), problem, "check its row, and the rows beside it")
+            problem = sentence("no move leads to or from cell '{cell}'", cell=cell)
+            yield Fault(
+                _way_to(side, cell), problem, sentence("check its row, and the rows beside it")
+            )

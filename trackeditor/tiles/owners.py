@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
+from trackeditor.sentences import counted, located, sentence
 from trackeditor.tiles import cache as caching
 from trackeditor.tiles.sources import TileFile, read_tile_file
 
@@ -68,10 +69,16 @@ def _sources_in(directory: Path) -> Iterator[OwnSource]:
         names = sorted(entry.name for entry in os.scandir(directory))
     except FileNotFoundError:
         if directory != user_directory():  # that one need not be there
-            yield OwnSource(directory, b"", "there is no such directory; make it, or name another")
+            yield OwnSource(
+                directory, b"", sentence("there is no such directory; make it, or name another")
+            )
         return
     except OSError as error:
-        yield OwnSource(directory, b"", f"{error.strerror}; name a directory that you may read")
+        yield OwnSource(
+            directory,
+            b"",
+            sentence("{reason}; name a directory that you may read", reason=error.strerror),
+        )
         return
     for name in names:
         if name.endswith(".yaml") and not name.startswith("."):
@@ -82,7 +89,11 @@ def _source(path: Path) -> OwnSource:
     try:
         return OwnSource(path, path.read_bytes())
     except OSError as error:
-        return OwnSource(path, b"", f"{error.strerror}; check the file's rights, or remove it")
+        return OwnSource(
+            path,
+            b"",
+            sentence("{reason}; check the file's rights, or remove it", reason=error.strerror),
+        )
 
 
 def read_own_tiles(
@@ -100,7 +111,7 @@ def read_own_tiles(
     boxes : short names of the program's boxes
     cache : directory of a cache; None parses the files every time
     """
-    unread = [f"{source.path}: {source.problem}" for source in sources if source.problem]
+    unread = [located(source.path, source.problem) for source in sources if source.problem]
     files = _parsed([source for source in sources if not source.problem], cache)
     sides: dict[str, Any] = {}
     editions: dict[str, Any] = {}
@@ -127,9 +138,14 @@ def told(file: TileFile) -> str:
     """What is wrong with a file, in one line."""
     first, *more = file.faults
     if not more:
-        return str(first)
-    count = f"{len(more)} more fault{'s' * (len(more) > 1)}"
-    return f"{first} ({count}: trackeditor tiles check {file.path})"
+        return first.told
+    return counted(
+        "{fault} ({count} more faults: trackeditor tiles check {file})",
+        "{fault} ({count} more fault: trackeditor tiles check {file})",
+        len(more),
+        fault=first.told,
+        file=str(file.path),
+    )
 
 
 def compared(
@@ -162,11 +178,15 @@ def _compared_sides(
         if not _SIDE.fullmatch(side) or not isinstance(entry, Mapping):
             continue  # a fault that is told already
         if side in known:
-            problem = f"described in {known[side]} too"
-            file = file.with_fault((side,), problem, "remove one entry, or give it a new number")
+            problem = sentence("described in {file} too", file=str(known[side]))
+            file = file.with_fault(
+                (side,), problem, sentence("remove one entry, or give it a new number")
+            )
         elif number_of(side) in numbers and not entry.get("replaces", False):
-            problem = f"the program has a tile {number_of(side)}"
-            remedy = "give yours another number, or add 'replaces: true' to use it instead"
+            problem = sentence("the program has a tile {tile}", tile=number_of(side))
+            remedy = sentence(
+                "give yours another number, or add 'replaces: true' to use it instead"
+            )
             file = file.with_fault((side,), problem, remedy)
     return file
 
@@ -174,12 +194,12 @@ def _compared_sides(
 def _compared_boxes(file: TileFile, known: Mapping[str, Path | None]) -> TileFile:
     for box, entry in file.entries.items():
         if box in known:
-            where = known[box] or "the program"
-            problem = f"there is a box of that name in {where}"
-            file = file.with_fault((box,), problem, "give yours another short name")
+            where = known[box] or sentence("the program")
+            problem = sentence("there is a box of that name in {where}", where=where)
+            file = file.with_fault((box,), problem, sentence("give yours another short name"))
         if entry.get("replaced_by", box) not in {*known, *file.entries}:
-            problem = f"there is no box '{entry['replaced_by']}'"
-            remedy = "name a box that is there, or leave it out"
+            problem = sentence("there is no box '{box}'", box=entry["replaced_by"])
+            remedy = sentence("name a box that is there, or leave it out")
             file = file.with_fault((box, "replaced_by"), problem, remedy)
     return file
 

@@ -11,11 +11,17 @@ from itertools import chain
 from typing import Any
 
 from trackeditor.grid import Edge
+from trackeditor.sentences import sentence
 from trackeditor.tiles.faults import Fault
 
 Entry = Mapping[str, Any]
 Limit = int | str | None
 Place = tuple[str | int, ...]
+_LINES = {
+    "start": sentence("start"),
+    "finish": sentence("finish"),
+    "start-finish": sentence("start-finish"),
+}
 _APART = 0.02  # distance of points of a centre line from each other
 
 
@@ -53,8 +59,10 @@ def reference_faults(entry: Entry) -> Iterator[Fault]:
     yield from _over(entry)
     for place, cell in _named_cells(entry):
         if cell not in known:
-            problem = f"cell '{cell}' is named but not described by any row"
-            yield Fault(place, problem, "name a cell that is there, see docs/tile-format.md")
+            problem = sentence("cell '{cell}' is named but not described by any row", cell=cell)
+            yield Fault(
+                place, problem, sentence("name a cell that is there, see docs/tile-format.md")
+            )
 
 
 # --- roads ---------------------------------------------------------------------------------------
@@ -65,19 +73,31 @@ def _ends(index: int, road: Entry, entry: Entry) -> Iterator[Fault]:
     for key in ("from", "to"):
         edge = road.get(key)
         if edge is not None and edge not in entry["edges"]:
-            problem = f"road {index} uses edge {edge}, which 'edges' lacks"
-            yield Fault((*place, key), problem, f"add {edge} to 'edges', or name another edge")
+            problem = sentence(
+                "road {road} uses edge {edge}, which 'edges' lacks", road=index, edge=edge
+            )
+            yield Fault(
+                (*place, key),
+                problem,
+                sentence("add {edge} to 'edges', or name another edge", edge=edge),
+            )
     if road["from"] == road.get("to"):
-        problem = f"road {index} ends on the edge where it begins"
-        yield Fault((*place, "to"), problem, "name another edge")
+        problem = sentence("road {road} ends on the edge where it begins", road=index)
+        yield Fault((*place, "to"), problem, sentence("name another edge"))
     if "to" not in road and "end" not in road:
-        problem = f"road {index} has neither 'to' nor 'end'"
-        remedy = "add the edge where it ends, or a point inside the tile"
+        problem = sentence("road {road} has neither 'to' nor 'end'", road=index)
+        remedy = sentence("add the edge where it ends, or a point inside the tile")
         yield Fault((*place, "to"), problem, remedy)
     for k, join in enumerate(road.get("joins", ())):
         if join["toward"] not in entry["edges"]:
-            problem = f"road {index} joins toward edge {join['toward']}, which 'edges' lacks"
-            yield Fault((*place, "joins", k, "toward"), problem, "name an edge of the other road")
+            problem = sentence(
+                "road {road} joins toward edge {edge}, which 'edges' lacks",
+                road=index,
+                edge=join["toward"],
+            )
+            yield Fault(
+                (*place, "joins", k, "toward"), problem, sentence("name an edge of the other road")
+            )
 
 
 def _points(index: int, road: Entry) -> Iterator[Fault]:
@@ -86,14 +106,18 @@ def _points(index: int, road: Entry) -> Iterator[Fault]:
     before = Edge[road["from"]].middle
     for k, (x, y) in enumerate(road.get("via", ())):
         if math.dist((x, y), before) < _APART:
-            problem = f"point {k} of road {index} lies on the one before it, or on the edge"
-            yield Fault((*place, "via", k), problem, "leave it out, or move it")
+            problem = sentence(
+                "point {point} of road {road} lies on the one before it, or on the edge",
+                point=k,
+                road=index,
+            )
+            yield Fault((*place, "via", k), problem, sentence("leave it out, or move it"))
         before = (x, y)
     key = "to" if "to" in road else "end"
     end = Edge[road["to"]].middle if "to" in road else road.get("end")
     if end is not None and road["from"] != road.get("to") and math.dist(end, before) < _APART:
-        problem = f"road {index} ends where its last point lies"
-        yield Fault((*place, key), problem, "leave that point out, or move it")
+        problem = sentence("road {road} ends where its last point lies", road=index)
+        yield Fault((*place, key), problem, sentence("leave that point out, or move it"))
 
 
 def numbered_rows(road: Entry) -> Iterator[tuple[int, int, Entry]]:
@@ -108,34 +132,46 @@ def numbered_rows(road: Entry) -> Iterator[tuple[int, int, Entry]]:
 def _rows(index: int, road: Entry) -> Iterator[Fault]:
     rows = road["rows"]
     if all("gate" in row for row in rows):
-        remedy = "add what is printed between them"
-        yield Fault(("roads", index, "rows"), f"road {index} has gates but no rows", remedy)
+        remedy = sentence("add what is printed between them")
+        yield Fault(
+            ("roads", index, "rows"),
+            sentence("road {road} has gates but no rows", road=index),
+            remedy,
+        )
     for k in range(1, len(rows)):
         if "gate" in rows[k] and "gate" in rows[k - 1]:
-            problem = f"road {index} has two gates on one border"
-            yield Fault(("roads", index, "rows", k), problem, "leave one of them out")
+            problem = sentence("road {road} has two gates on one border", road=index)
+            yield Fault(("roads", index, "rows", k), problem, sentence("leave one of them out"))
     for k, row in enumerate(rows):
         yield from _idle_keys(("roads", index, "rows", k), row)
     for number, k, row in numbered_rows(road):
-        yield from _row(("roads", index, "rows", k), f"row {number} of road {index}", row)
+        yield from _row(
+            ("roads", index, "rows", k),
+            sentence("row {row} of road {road}", row=number, road=index),
+            row,
+        )
 
 
 def _idle_keys(place: Place, row: Entry) -> Iterator[Fault]:
     """Keys that would be passed over in silence beside others."""
     beside: dict[str, str]
     if "gate" in row:
-        beside = dict.fromkeys(row.keys() - {"gate"}, "a gate")
+        beside = dict.fromkeys(row.keys() - {"gate"}, sentence("a gate"))
     elif "corner" in row:
-        beside = {"limit": "a corner, whose cells have limits of their own"}
+        beside = {"limit": sentence("a corner, whose cells have limits of their own")}
     else:
-        beside = {"lined": "lanes, which all have lines between them"}
+        beside = {"lined": sentence("lanes, which all have lines between them")}
         if not isinstance(row["lanes"], int):
-            beside["limit"] = "lanes, whose cells have limits of their own"
+            beside["limit"] = sentence("lanes, whose cells have limits of their own")
         limits = [chain[0] for chain in printed_chains(row) if chain]
         if len(limits) < 2 or not any(limits):
-            beside["inner"] = "lanes that are no corner: they have no limits"
+            beside["inner"] = sentence("lanes that are no corner: they have no limits")
     for key in sorted(beside.keys() & row.keys()):
-        yield Fault((*place, key), f"'{key}' says nothing beside {beside[key]}", "remove it")
+        yield Fault(
+            (*place, key),
+            sentence("'{key}' says nothing beside {what}", key=key, what=beside[key]),
+            sentence("remove it"),
+        )
 
 
 def _row(place: Place, name: str, row: Entry) -> Iterator[Fault]:
@@ -143,28 +179,52 @@ def _row(place: Place, name: str, row: Entry) -> Iterator[Fault]:
     key = "corner" if "corner" in row else "lanes"
     cells = sum(map(len, chains))
     if not cells:
-        yield Fault((*place, key), f"{name} has no cell", "write the limit of each, or null")
+        yield Fault(
+            (*place, key),
+            sentence("{row} has no cell", row=name),
+            sentence("write the limit of each, or null"),
+        )
     elif key == "corner" and not all(chains):
-        problem = f"{name} has a corner line without cells"
-        yield Fault((*place, key), problem, "write the limits of its cells, or leave the line out")
+        problem = sentence("{row} has a corner line without cells", row=name)
+        yield Fault(
+            (*place, key), problem, sentence("write the limits of its cells, or leave the line out")
+        )
     if "names" in row and len(row["names"]) != cells:
-        problem = f"{name} has {cells} cells but {len(row['names'])} names"
-        yield Fault((*place, "names"), problem, "name every cell once, lane by lane")
+        problem = sentence(
+            "{row} has {cells} cells but {names} names",
+            row=name,
+            cells=cells,
+            names=len(row["names"]),
+        )
+        yield Fault((*place, "names"), problem, sentence("name every cell once, lane by lane"))
     if "width" in row and len(row["width"]) != len(chains):
-        problem = f"{name} has {len(chains)} lanes but {len(row['width'])} widths"
-        yield Fault((*place, "width"), problem, "give every lane its width")
+        problem = sentence(
+            "{row} has {lanes} lanes but {widths} widths",
+            row=name,
+            lanes=len(chains),
+            widths=len(row["width"]),
+        )
+        yield Fault((*place, "width"), problem, sentence("give every lane its width"))
     for lane, lengths in row.get("cuts", {}).items():
         cut: Place = (*place, "cuts", lane)
         if lane not in map(str, range(len(chains))):
-            problem = f"{name}: 'cuts' names a lane {lane}"
-            yield Fault(cut, problem, f"name a lane from 0 to {len(chains) - 1}")
+            problem = sentence("{row}: 'cuts' names a lane {lane}", row=name, lane=lane)
+            yield Fault(
+                cut, problem, sentence("name a lane from 0 to {last}", last=len(chains) - 1)
+            )
         elif len(lengths) != len(chains[int(lane)]):
-            problem = f"{name}: 'cuts' of lane {lane} must have a length for every cell"
-            yield Fault(cut, problem, f"write {len(chains[int(lane)])} lengths")
+            problem = sentence(
+                "{row}: 'cuts' of lane {lane} must have a length for every cell",
+                row=name,
+                lane=lane,
+            )
+            yield Fault(
+                cut, problem, sentence("write {lengths} lengths", lengths=len(chains[int(lane)]))
+            )
     for k, border in enumerate(row.get("lined", ())):
         if border >= len(chains) - 1:
-            problem = f"{name}: 'lined' names a border {border}"
-            remedy = "border 0 lies between the lanes 0 and 1, and so on"
+            problem = sentence("{row}: 'lined' names a border {border}", row=name, border=border)
+            remedy = sentence("border 0 lies between the lanes 0 and 1, and so on")
             yield Fault((*place, "lined", k), problem, remedy)
 
 
@@ -177,12 +237,12 @@ def _cells(index: int, road: Entry, known: dict[str, Limit]) -> Iterator[Fault]:
         for cell, limit in zip(ids, chain.from_iterable(chains), strict=False):
             place: Place = ("roads", index, "rows", k, "names")
             if cell in own:
-                problem = f"road {index} has the cell '{cell}' twice"
-                yield Fault(place, problem, "give one of them another name")
+                problem = sentence("road {road} has the cell '{cell}' twice", road=index, cell=cell)
+                yield Fault(place, problem, sentence("give one of them another name"))
             own.add(cell)
             if known.setdefault(cell, limit) != limit:
-                problem = f"cell '{cell}' has different limits on two roads"
-                yield Fault(place, problem, "give it the same limit, or another name")
+                problem = sentence("cell '{cell}' has different limits on two roads", cell=cell)
+                yield Fault(place, problem, sentence("give it the same limit, or another name"))
 
 
 def _shortcuts(index: int, road: Entry) -> Iterator[Fault]:
@@ -192,14 +252,24 @@ def _shortcuts(index: int, road: Entry) -> Iterator[Fault]:
         first, last = ([g] if isinstance(g, int) else g for g in shortcut["rows"])
         missing = next((row for row in (*first, *last) if row >= rows), None)
         if missing is not None:
-            problem = f"a shortcut of road {index} names row {missing}"
-            yield Fault(place, problem, f"the rows are 0 to {rows - 1}, gates not counted")
+            problem = sentence(
+                "a shortcut of road {road} names row {missing}", road=index, missing=missing
+            )
+            yield Fault(
+                place,
+                problem,
+                sentence("the rows are 0 to {last}, gates not counted", last=rows - 1),
+            )
         elif max(first) >= min(last):
-            problem = f"a shortcut of road {index} runs backwards"
-            yield Fault(place, problem, "name the rows before it first, then those after it")
+            problem = sentence("a shortcut of road {road} runs backwards", road=index)
+            yield Fault(
+                place, problem, sentence("name the rows before it first, then those after it")
+            )
         elif max(first) + 1 == min(last):
-            problem = f"a shortcut of road {index} cuts no row off"
-            yield Fault(place, problem, "leave a row between those before it and those after it")
+            problem = sentence("a shortcut of road {road} cuts no row off", road=index)
+            yield Fault(
+                place, problem, sentence("leave a row between those before it and those after it")
+            )
 
 
 # --- the side as a whole -------------------------------------------------------------------------
@@ -209,11 +279,17 @@ def _lines(entry: Entry) -> Iterator[Fault]:
     rows = [sum("gate" not in row for row in road["rows"]) for road in entry["roads"]]
     for k, line in enumerate(entry.get("lines", ())):
         if line["road"] >= len(rows):
-            problem = f"the {line['kind']} line lies after a row that the road does not have"
-            yield Fault(("lines", k, "road"), problem, "name a road that is there")
+            problem = sentence(
+                "the {kind} line lies after a row that the road does not have",
+                kind=_LINES[line["kind"]],
+            )
+            yield Fault(("lines", k, "road"), problem, sentence("name a road that is there"))
         elif line["after_row"] >= rows[line["road"]] - 1:
-            problem = f"the {line['kind']} line lies after a row that the road does not have"
-            remedy = "a line lies between two rows: name any but the last"
+            problem = sentence(
+                "the {kind} line lies after a row that the road does not have",
+                kind=_LINES[line["kind"]],
+            )
+            remedy = sentence("a line lies between two rows: name any but the last")
             yield Fault(("lines", k, "after_row"), problem, remedy)
 
 
@@ -222,8 +298,10 @@ def _over(entry: Entry) -> Iterator[Fault]:
         return
     roads = enumerate(entry["roads"])
     if entry["over"] not in {name for i, road in roads for name in (road.get("name"), f"r{i}")}:
-        problem = f"'over' names a road '{entry['over']}' that the side does not have"
-        yield Fault(("over",), problem, "write the name of a road, or r0, r1 ...")
+        problem = sentence(
+            "'over' names a road '{name}' that the side does not have", name=entry["over"]
+        )
+        yield Fault(("over",), problem, sentence("write the name of a road, or r0, r1 ..."))
 
 
 def _named_cells(entry: Entry) -> Iterator[tuple[Place, str]]:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from trackeditor.sentences import located, sentence
 from trackeditor.tiles.checking import check_entry
 from trackeditor.tiles.editions import Edition
 from trackeditor.tiles.entries import entry_of_side
@@ -45,12 +46,16 @@ def save_user_tiles(path: Path, sides: Sequence[Side], *, without: Sequence[str]
         the old file is then as it was.
     """
     if path.suffix != ".yaml" or path.name == EDITIONS_FILE:
-        raise TileError(f"{path}: tiles are read from files named *.yaml; take another name")
+        raise TileError(
+            sentence(
+                "{file}: tiles are read from files named *.yaml; take another name", file=str(path)
+            )
+        )
     entries: dict[str, Any] = {}
     for side in sides:
         entry = entry_of_side(side)
         for fault in check_entry(entry):
-            raise TileError(f"{side.id}: {fault}")
+            raise TileError(located(side.id, fault.told))
         entries[side.id] = entry
     _put(path, entries, without)
 
@@ -79,12 +84,16 @@ def _put(path: Path, entries: Mapping[str, Any], without: Sequence[str]) -> None
     except FileNotFoundError:
         old = b""
     except OSError as error:
-        raise TileError(f"{path}: {error.strerror}; check the file's rights") from None
+        raise TileError(
+            sentence(
+                "{file}: {reason}; check the file's rights", file=str(path), reason=error.strerror
+            )
+        ) from None
     known: Mapping[str, Any] = {}
     if old.strip():
         file = read_tile_file(path, old)
         if file.faults:
-            raise TileError(f"{file.faults[0]}; it is not written over")
+            raise TileError(sentence("{fault}; it is not written over", fault=file.faults[0].told))
         known = file.entries
     wanted = {**known, **entries}
     wanted = {name: entry for name, entry in wanted.items() if name not in without}
@@ -92,7 +101,12 @@ def _put(path: Path, entries: Mapping[str, Any], without: Sequence[str]) -> None
     if text is None or _entries_of(path, text) != wanted:
         text = f"{_HEADS[path.name == EDITIONS_FILE]}\n{tile_text(wanted) or '{}'}"
     if _entries_of(path, text) != wanted:
-        raise TileError(f"{path}: it would not hold what was to be written; nothing is changed")
+        raise TileError(
+            sentence(
+                "{file}: it would not hold what was to be written; nothing is changed",
+                file=str(path),
+            )
+        )
     _write(path, text.encode())
 
 
@@ -168,7 +182,13 @@ def _write(path: Path, data: bytes) -> None:
             with suppress(OSError):
                 written.unlink(missing_ok=True)
         reason = error.strerror or str(error)
-        raise TileError(f"{path}: {reason}; check the directory and its rights") from None
+        raise TileError(
+            sentence(
+                "{file}: {reason}; check the directory and its rights",
+                file=str(path),
+                reason=reason,
+            )
+        ) from None
 
 
 def _usual_mode() -> int:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from trackeditor.sentences import Sentence, located, reason_of, sentence
 from trackeditor.tiles.checking import check_editions, check_tiles
 from trackeditor.tiles.faults import Fault, TileError
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 EDITIONS_FILE = "editions.yaml"
 _LARGEST = 10_000_000  # bytes of a file, and values in it
 _MAX_FAULT = 360
-REMEDY = "correct the file, see docs/tile-format.md"
+REMEDY = sentence("correct the file, see docs/tile-format.md")
 
 
 class LineFault(NamedTuple):
@@ -30,17 +31,24 @@ class LineFault(NamedTuple):
     line: int | None
     fault: Fault
 
+    @property
+    def told(self) -> Sentence:
+        """The fault in one sentence, after file and line."""
+        fault = _in_one_line(self.fault.told)
+        if self.line is None:
+            return located(self.file, fault)
+        return located(self.file, sentence("line {line}: {fault}", line=self.line, fault=fault))
+
     def __str__(self) -> str:
-        line = f"line {self.line}: " if self.line is not None else ""
-        return f"{self.file}: {line}{_in_one_line(str(self.fault))}"
+        return self.told
 
 
 def _in_one_line(text: str) -> str:
     """A text of the file's author as it may stand in a message: printable, and not too long."""
-    text = "".join(sign if sign.isprintable() else " " for sign in text)
-    if len(text) > _MAX_FAULT:
-        text = f"{text[: _MAX_FAULT // 2]} ... {text[-_MAX_FAULT // 2 :]}"
-    return text
+    plain = "".join(sign if sign.isprintable() else " " for sign in text)
+    if len(plain) > _MAX_FAULT:
+        plain = f"{plain[: _MAX_FAULT // 2]} ... {plain[-_MAX_FAULT // 2 :]}"
+    return text if text == plain else plain
 
 
 class TileFile(NamedTuple):
@@ -95,11 +103,11 @@ def read_sources(directory: Path, sources: Mapping[str, bytes]) -> dict[str, Any
         for side_id, entry in {} if file.holds_editions else file.entries.items():
             if side_id in sides:
                 other = sides[side_id]["series"]
-                problem = f"described in {other}.yaml too"
-                file = file.with_fault((side_id,), problem, "remove one entry")
+                problem = sentence("described in {other}.yaml too", other=other)
+                file = file.with_fault((side_id,), problem, sentence("remove one entry"))
             sides[side_id] = {**entry, "series": file.path.stem}
         if file.faults:
-            raise TileError(str(file.faults[0]))
+            raise TileError(file.faults[0].told)
     return {"sides": dict(sorted(sides.items())), "editions": editions}
 
 
@@ -111,7 +119,7 @@ def read_tile_file(path: Path, source: bytes) -> TileFile:
     try:
         content, twice = _parse(path, source)
     except _ParseError as error:
-        fault = LineFault(path, error.line, Fault((), str(error), REMEDY))
+        fault = LineFault(path, error.line, Fault((), reason_of(error), REMEDY))
         return TileFile(path, {}, source, (fault,))
     faults = (check_editions if path.name == EDITIONS_FILE else check_tiles)(content)
     entries = content if isinstance(content, Mapping) else {}
@@ -128,7 +136,7 @@ def _with_replacements(file: TileFile) -> TileFile:
         return file
     for box, entry in file.entries.items():
         if entry.get("replaced_by", box) not in file.entries:
-            problem = "'replaced_by' names no box of this file"
+            problem = sentence("'replaced_by' names no box of this file")
             file = file.with_fault((box, "replaced_by"), problem, REMEDY)
     return file
 
@@ -161,28 +169,32 @@ def _parse(path: Path, source: bytes) -> tuple[Any, list[LineFault]]:
             seen: set[str] = set()
             for key, _ in node.value:
                 if isinstance(key.value, str) and key.value in seen:
-                    fault = Fault((), f"'{key.value}' is there twice", "remove one entry")
+                    fault = Fault(
+                        (),
+                        sentence("'{value}' is there twice", value=key.value),
+                        sentence("remove one entry"),
+                    )
                     twice.append(LineFault(path, key.start_mark.line + 1, fault))
                 seen.add(str(key.value))
             mapping: dict[Any, Any] = super().construct_mapping(node, deep)
             return mapping
 
     if len(source) > _LARGEST:
-        raise _ParseError(f"larger than {_LARGEST // 1_000_000} MB")
+        raise _ParseError(sentence("larger than {size} MB", size=_LARGEST // 1_000_000))
     try:
         content = yaml.load(source, Loader)  # noqa: S506 (it is safe)
         if _expanded(content, {}) > _LARGEST:
-            raise _ParseError("its aliases stand for too much")
+            raise _ParseError(sentence("its aliases stand for too much"))
         return json.loads(json.dumps(content)), twice
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        problem = getattr(error, "problem", None) or "characters that YAML does not allow"
+        problem = getattr(error, "problem", None) or sentence("characters that YAML does not allow")
         line = None if mark is None else mark.line + 1
-        raise _ParseError(f"not YAML ({problem})", line) from None
+        raise _ParseError(sentence("not YAML ({reason})", reason=problem), line) from None
     except (TypeError, ValueError) as error:  # dates, numbers that JSON lacks, circles of aliases
         raise _ParseError(str(error)) from None
     except RecursionError:
-        raise _ParseError("nested too deeply") from None
+        raise _ParseError(sentence("nested too deeply")) from None
 
 
 def _expanded(value: Any, known: dict[int, int]) -> int:

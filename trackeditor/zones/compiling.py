@@ -27,7 +27,9 @@ from trackeditor.zones.notation import Leg
 RUN_OFF = 3
 """Rows behind the finish line: a jump may land two cells further than its own."""
 _FINISH = "finish"
-NO_WAY_THROUGH = "no car can drive through this section; correct its rows in the board file"
+NO_WAY_THROUGH = sentence(
+    "no car can drive through this section; correct its rows in the board file"
+)
 
 
 class Strip(NamedTuple):
@@ -85,9 +87,7 @@ def _driven(section: TileNodes, piece: _Piece) -> DriveNode:
     for node in section.nodes:
         if (node.drive.enters, node.drive.leaves) == edges:
             return node
-    raise ZoneError(
-        sentence("leg {leg}: {fault}", leg=section.tile.side, fault=sentence(NO_WAY_THROUGH))
-    )
+    raise ZoneError(sentence("leg {leg}: {fault}", leg=section.tile.side, fault=NO_WAY_THROUGH))
 
 
 def lay_out(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> Strip:

@@ -15,13 +15,14 @@ from typing import Any, NamedTuple
 from trackeditor.layout import read_document
 from trackeditor.layout.validation import schema_fault
 from trackeditor.resources import data_directory
+from trackeditor.sentences import located, reason_of, sentence
 from trackeditor.tiles import TileError
 from trackeditor.tiles.facts import read_side
 from trackeditor.tiles.owners import tile_directories
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.model import FACES, Board, BoardEnd, BoardRoad, Boards, Face
 
-REMEDY = "correct the file, see docs/zones.md"
+REMEDY = sentence("correct the file, see docs/zones.md")
 _SERIES = "classic"
 _INNER_LANES = 2
 """Lanes at the borders between sections, which always meet each other."""
@@ -110,15 +111,23 @@ def read_boards(paths: Iterable[Path]) -> Boards:
         content = read_document(path)
         fault = schema_fault(content, "board")
         if fault is not None:
-            raise ZoneError(f"{path}: {fault} (see docs/zones.md)")
+            raise ZoneError(located(path, sentence("{fault} (see docs/zones.md)", fault=fault)))
         for zone, entry in content.items():
             if zone in files:
-                raise ZoneError(f"{path}: {zone}: described in {files[zone]} too; remove one entry")
+                fault = sentence(
+                    "{zone}: described in {other} too; remove one entry",
+                    zone=zone,
+                    other=str(files[zone]),
+                )
+                raise ZoneError(located(path, fault))
             files[zone] = path
             try:
                 found[zone] = _board(zone, entry)
             except ZoneError as error:
-                raise ZoneError(f"{path}: {zone}.{error}; {REMEDY}") from None
+                told = sentence(
+                    "{zone}.{fault}; {remedy}", zone=zone, fault=reason_of(error), remedy=REMEDY
+                )
+                raise ZoneError(located(path, told)) from None
     return found
 
 
@@ -140,16 +149,18 @@ def _face(name: str, board: Board, entry: Entry) -> Face:
         place = f"{name}.roads.{i}"
         start, end = road["from"], road.get("to")
         if start == end:
-            raise ZoneError(f"{place}: the road ends where it begins")
+            raise ZoneError(located(place, sentence("the road ends where it begins")))
         ends = frozenset((start, end))
         if ends in joined:
-            raise ZoneError(f"{place}: a second road between the same road ends")
+            fault = sentence("a second road between the same road ends")
+            raise ZoneError(located(place, fault))
         joined.add(ends)
         roads.append(_road(place, board, entry, road, known))
     overlaps = tuple((tuple(pair["a"]), tuple(pair["b"])) for pair in entry.get("overlaps", ()))
     for cell in (cell for pair in overlaps for group in pair for cell in group):
         if cell not in known:
-            raise ZoneError(f"{name}.overlaps: no row has a cell of the name '{cell}'")
+            fault = sentence("no row has a cell of the name '{cell}'", cell=cell)
+            raise ZoneError(located(f"{name}.overlaps", fault))
     return Face(tuple(roads), overlaps)
 
 
@@ -170,7 +181,7 @@ def _road(place: str, board: Board, face: Entry, road: Entry, known: dict[str, A
             read_side(f"{board.zone}{start}", side, _SERIES)
             _add_names(section, own, known)
         except (TileError, ZoneError) as error:
-            raise ZoneError(f"{place}.sections.{k}: {error}") from None
+            raise ZoneError(located(f"{place}.sections.{k}", error)) from None
         sections.append(side)
     return BoardRoad(start, end, tuple(sections), frozenset(own))
 
@@ -179,7 +190,9 @@ def _check_borders(section: Entry) -> None:
     """Raise for rows that go on over a skewed edge: sections have none."""
     for j, row in enumerate(section["rows"]):
         if "open" in row:
-            raise ZoneError(f"row {j}: 'open' belongs to skewed edges of tiles; take it out")
+            raise ZoneError(
+                sentence("row {row}: 'open' belongs to skewed edges of tiles; take it out", row=j)
+            )
 
 
 def _side_entry(face: Entry, section: Entry, edges: Entry) -> Entry:
@@ -199,9 +212,9 @@ def _add_names(section: Entry, own: set[str], known: dict[str, Any]) -> None:
     """Add the cells that a section names; raise when one is on the road already, or another."""
     for name, limit in _named_cells(section):
         if name in own:
-            raise ZoneError(f"the road has the cell '{name}' twice")
+            raise ZoneError(sentence("the road has the cell '{name}' twice", name=name))
         if known.setdefault(name, limit) != limit:
-            raise ZoneError(f"cell '{name}' has different limits on two roads")
+            raise ZoneError(sentence("cell '{name}' has different limits on two roads", name=name))
         own.add(name)
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
+from trackeditor.sentences import sentence
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.notation import Leg
 
@@ -127,19 +128,35 @@ def ways(legs: Iterable[Leg], boards: Boards, snow: Collection[str]) -> Iterator
         face = face_of(leg, boards, snow)
         if face is None:
             raise ZoneError(
-                f"leg {leg}: the interior of board {leg.zone} ({face_name(leg.zone, snow)} side)"
-                " is not known; describe it in a board file (docs/zones.md)"
+                sentence(
+                    "leg {leg}: the interior of board {zone} ({side} side) is not known;"
+                    " describe it in a board file (docs/zones.md)",
+                    leg=str(leg),
+                    zone=leg.zone,
+                    side=face_name(leg.zone, snow),
+                )
             )
         way = face.way(leg)
         if way is None:
-            raise ZoneError(f"leg {leg}: {no_road(leg, face, face_name(leg.zone, snow))}")
+            raise ZoneError(
+                sentence(
+                    "leg {leg}: {fault}",
+                    leg=str(leg),
+                    fault=no_road(leg, face, face_name(leg.zone, snow)),
+                )
+            )
         yield way
 
 
 def no_road(leg: Leg, face: Face, name: FaceName) -> str:
     """In words: a described board does not have the road of a leg; and which ones it has."""
     roads = ", ".join(map(str, face.roads))
-    return f"board {leg.zone} has no such road on its {name} side; its roads are {roads}"
+    return sentence(
+        "board {zone} has no such road on its {side} side; its roads are {roads}",
+        zone=leg.zone,
+        side=name,
+        roads=roads,
+    )
 
 
 def joints(legs: Iterable[Leg]) -> Iterator[tuple[Leg, Leg]]:

@@ -16,6 +16,7 @@ from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from trackeditor.layout.documents import shown
+from trackeditor.sentences import sentence
 from trackeditor.zones.errors import ZoneError
 
 MOST_LETTERS = 250
@@ -23,7 +24,7 @@ MOST_LETTERS = 250
 _DASHES = re.compile("[-\u00ad\u2010-\u2015\u2043\u207b\u208b\u2212\ufe58\ufe63\uff0d]")
 _SLASHES = re.compile("[/\u2044\u2215\u29f8\uff0f]")
 _END = re.compile(r"([A-Z])[ ]?([0-9]{1,2})")
-_EXAMPLE = "write a letter and a number, as in C7"
+_EXAMPLE = sentence("write a letter and a number, as in C7")
 
 
 class RoadEnd(NamedTuple):
@@ -80,19 +81,27 @@ def parse_legs(text: str) -> Legs:
     ['-C3', 'L9-L8', 'C4-']
     """
     if len(text) > MOST_LETTERS:
-        raise ZoneError(f"{shown(text)}: too long for the legs of a stage; write one stage")
+        raise ZoneError(
+            sentence("{text}: too long for the legs of a stage; write one stage", text=shown(text))
+        )
     plain = _plain(text)
     if not plain:
-        raise ZoneError("no legs; write them as in C8-C3 / J1-J4")
+        raise ZoneError(sentence("no legs; write them as in C8-C3 / J1-J4"))
     parts = [part.strip() for part in plain.split("/")]
     if len(parts) == 1 and not plain.startswith("-") and not plain.endswith("-"):
         return _compact([_road_end(token) for token in plain.split("-")])
     legs = tuple(map(_leg, parts))
     for i, leg in enumerate(legs):
         if leg.entry is None and i > 0:
-            raise ZoneError(f"{leg}: no entry; only the first leg may begin inside its board")
+            raise ZoneError(
+                sentence(
+                    "{leg}: no entry; only the first leg may begin inside its board", leg=str(leg)
+                )
+            )
         if leg.exit is None and i < len(legs) - 1:
-            raise ZoneError(f"{leg}: no exit; only the last leg may end inside its board")
+            raise ZoneError(
+                sentence("{leg}: no exit; only the last leg may end inside its board", leg=str(leg))
+            )
     return legs
 
 
@@ -128,8 +137,13 @@ def compact_notation(legs: Sequence[Leg]) -> str:
     for leg, following in pairwise(legs):
         if leg.zone == following.zone:
             raise ZoneError(
-                f"{leg} / {following}: two legs in succession on zone {leg.zone} have no compact"
-                " form; use the long one"
+                sentence(
+                    "{leg} / {following}: two legs in succession on zone {zone} have no"
+                    " compact form; use the long one",
+                    leg=str(leg),
+                    following=str(following),
+                    zone=leg.zone,
+                )
             )
     if len(legs) == 1:
         return str(legs[0])
@@ -145,8 +159,16 @@ def _road_end(token: str) -> RoadEnd:
     match = _END.fullmatch(token.strip())
     if match is None:
         if not token.strip():
-            raise ZoneError(f"a road end is missing between two dashes; {_EXAMPLE}")
-        raise ZoneError(f"{shown(token.strip())} is no road end; {_EXAMPLE}, and dashes between")
+            raise ZoneError(
+                sentence("a road end is missing between two dashes; {remedy}", remedy=_EXAMPLE)
+            )
+        raise ZoneError(
+            sentence(
+                "{what} is no road end; {remedy}, and dashes between",
+                what=shown(token.strip()),
+                remedy=_EXAMPLE,
+            )
+        )
     return RoadEnd(match[1], int(match[2]))
 
 
@@ -154,13 +176,20 @@ def _leg(part: str) -> Leg:
     """A leg of the long form."""
     tokens = part.split("-")
     if not part:
-        raise ZoneError("a leg is missing beside a slash; write it as in C8-C3")
+        raise ZoneError(sentence("a leg is missing beside a slash; write it as in C8-C3"))
     if len(tokens) != 2 or not any(token.strip() for token in tokens):
-        raise ZoneError(f"{shown(part)} is no leg; write its entry and its exit, as in C8-C3")
+        raise ZoneError(
+            sentence(
+                "{part} is no leg; write its entry and its exit, as in C8-C3", part=shown(part)
+            )
+        )
     entry, exit_ = (_road_end(token) if token.strip() else None for token in tokens)
     if entry is not None and exit_ is not None and entry.zone != exit_.zone:
         raise ZoneError(
-            f"{shown(part)} joins two zones; a leg lies on one zone, and legs are parted by ' / '"
+            sentence(
+                "{part} joins two zones; a leg lies on one zone, and legs are parted by ' / '",
+                part=shown(part),
+            )
         )
     zone = next(end.zone for end in (entry, exit_) if end is not None)
     return Leg(zone, *(None if end is None else end.number for end in (entry, exit_)))
@@ -169,13 +198,19 @@ def _leg(part: str) -> Leg:
 def _compact(ends: Sequence[RoadEnd]) -> Legs:
     runs = [tuple(run) for _, run in groupby(ends, key=lambda end: end.zone)]
     if len(ends) == 1:
-        raise ZoneError(f"{ends[0]}: one road end alone; write a leg, as in C8-C3")
+        raise ZoneError(
+            sentence("{end}: one road end alone; write a leg, as in C8-C3", end=str(ends[0]))
+        )
     legs = []
     for i, run in enumerate(runs):
         if len(run) > 2:
             raise ZoneError(
-                f"{run[2]}: a third road end of zone {run[2].zone} in succession; a leg has two,"
-                " and the next leg lies on another zone"
+                sentence(
+                    "{end}: a third road end of zone {zone} in succession; a leg has two, and"
+                    " the next leg lies on another zone",
+                    end=str(run[2]),
+                    zone=run[2].zone,
+                )
             )
         if len(run) == 2:
             legs.append(Leg(run[0].zone, run[0].number, run[1].number))
@@ -185,7 +220,11 @@ def _compact(ends: Sequence[RoadEnd]) -> Legs:
             legs.append(Leg(run[0].zone, run[0].number, None))
         else:
             raise ZoneError(
-                f"{run[0]}: zone {run[0].zone} is entered and not left; add the road end by which"
-                " the road leaves it"
+                sentence(
+                    "{end}: zone {zone} is entered and not left; add the road end by which the"
+                    " road leaves it",
+                    end=str(run[0]),
+                    zone=run[0].zone,
+                )
             )
     return tuple(legs)

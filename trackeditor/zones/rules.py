@@ -14,6 +14,7 @@ from itertools import combinations
 from trackeditor.cells.seams import SeamState, meeting
 from trackeditor.legality import Finding, Place, Severity
 from trackeditor.legality.registry import Found
+from trackeditor.sentences import Sentence, any_of, counted, sentence
 from trackeditor.tiles import EdgeEnd
 from trackeditor.zones.compiling import compile_legs, unreached
 from trackeditor.zones.errors import ZoneError
@@ -64,7 +65,8 @@ def _rule(code: str, title: str, severity: Severity, source: str) -> Callable[[C
 
     def register(check: Check) -> Check:
         explanation = " ".join((check.__doc__ or "").split())
-        _RULES[code] = LegRule(code, title, severity, explanation, source, check)
+        texts = sentence(title), severity, sentence(explanation), sentence(source)
+        _RULES[code] = LegRule(code, *texts, check)
         return check
 
     return register
@@ -114,8 +116,12 @@ def too_many_zones(context: LegContext) -> Iterator[Found]:
     if len(zones) > MOST_ZONES:
         yield Found(
             _whole(),
-            f"the stage leads over {len(zones)} zones ({', '.join(zones)})",
-            f"make it lead over at most {MOST_ZONES} zones",
+            sentence(
+                "the stage leads over {number} zones ({zones})",
+                number=len(zones),
+                zones=", ".join(zones),
+            ),
+            sentence("make it lead over at most {most} zones", most=MOST_ZONES),
         )
 
 
@@ -128,8 +134,11 @@ def zone_too_often(context: LegContext) -> Iterator[Found]:
             leg = [leg for leg in context.legs if leg.zone == zone][MOST_USES]
             yield Found(
                 _on(leg),
-                f"zone {zone} is used {number} times",
-                f"lead the road over another zone; a zone may be used {MOST_USES} times",
+                sentence("zone {zone} is used {number} times", zone=zone, number=number),
+                sentence(
+                    "lead the road over another zone; a zone may be used {most} times",
+                    most=MOST_USES,
+                ),
             )
 
 
@@ -140,8 +149,10 @@ def zone_in_succession(context: LegContext) -> Iterator[Found]:
         if leg.zone == following.zone:
             yield Found(
                 _on(following),
-                f"it follows {leg}, which lies on zone {leg.zone} too",
-                "make one leg of both, or lead the road over another zone between them",
+                sentence(
+                    "it follows {leg}, which lies on zone {zone} too", leg=str(leg), zone=leg.zone
+                ),
+                sentence("make one leg of both, or lead the road over another zone between them"),
             )
 
 
@@ -154,11 +165,17 @@ def road_end_twice(context: LegContext) -> Iterator[Found]:
     for leg in context.legs:
         for end in leg.ends:
             if end in first:
-                other = "the same leg" if first[end] is leg else f"leg {first[end]}"
+                other = (
+                    sentence("the same leg")
+                    if first[end] is leg
+                    else sentence("leg {leg}", leg=str(first[end]))
+                )
                 yield Found(
                     _on(leg),
-                    f"road end {end} is used by {other} already",
-                    "drive on another road of the board",
+                    sentence(
+                        "road end {end} is used by {other} already", end=str(end), other=other
+                    ),
+                    sentence("drive on another road of the board"),
                 )
             first.setdefault(end, leg)
 
@@ -177,8 +194,14 @@ def same_road_twice(context: LegContext) -> Iterator[Found]:
         if leg.zone == other.zone and leg.ends != other.ends[::-1] and names & others:
             yield Found(
                 _on(other),
-                f"it drives over cells that leg {leg} drives over (first {min(names & others)})",
-                "drive on another road of the board, or describe a crossing as an overlap",
+                sentence(
+                    "it drives over cells that leg {leg} drives over (first {cell})",
+                    leg=str(leg),
+                    cell=min(names & others),
+                ),
+                sentence(
+                    "drive on another road of the board, or describe a crossing as an overlap"
+                ),
             )
 
 
@@ -190,8 +213,12 @@ def unknown_zone(context: LegContext) -> Iterator[Found]:
             zones = ", ".join(sorted(context.boards))
             yield Found(
                 _on(leg),
-                f"there is no zone {leg.zone}; those known are {zones}",
-                "correct the letter, or describe the board in a board file (docs/zones.md)",
+                sentence(
+                    "there is no zone {zone}; those known are {zones}", zone=leg.zone, zones=zones
+                ),
+                sentence(
+                    "correct the letter, or describe the board in a board file (docs/zones.md)"
+                ),
             )
 
 
@@ -205,8 +232,10 @@ def no_such_road(context: LegContext) -> Iterator[Found]:
             missing = [str(end) for end in leg.ends if end.number not in face.ends]
             message = no_road(leg, face, name)
             if missing:
-                message = f"{message} (none ends at {' or '.join(missing)})"
-            yield Found(_on(leg), message, "drive on a road that the board has")
+                message = sentence(
+                    "{message} (none ends at {ends})", message=message, ends=any_of(missing)
+                )
+            yield Found(_on(leg), message, sentence("drive on a road that the board has"))
 
 
 @_rule("ZON-8", "Lanes that do not meet", Severity.ERROR, "RULES.md, sections 3 and 5")
@@ -227,8 +256,14 @@ def lanes_do_not_meet(context: LegContext) -> Iterator[Found]:
             here, there = leg.ends[-1], following.ends[0]
             yield Found(
                 _on(following),
-                f"road end {here} has {_lanes(lanes[0])}, {there} has {_lanes(lanes[1])}",
-                "join road ends with as many lanes",
+                sentence(
+                    "road end {here} has {here_lanes}, {there} has {there_lanes}",
+                    here=str(here),
+                    here_lanes=_lanes(lanes[0]),
+                    there=str(there),
+                    there_lanes=_lanes(lanes[1]),
+                ),
+                sentence("join road ends with as many lanes"),
             )
 
 
@@ -246,8 +281,12 @@ def unknown_end(context: LegContext) -> Iterator[Found]:
                 known = ", ".join(str(number) for number in sorted(board.ends))
                 yield Found(
                     _on(leg),
-                    f"no published stage that is known names road end {end} (known: {known})",
-                    "look whether the board has it",
+                    sentence(
+                        "no published stage that is known names road end {end} (known: {known})",
+                        end=str(end),
+                        known=known,
+                    ),
+                    sentence("look whether the board has it"),
                 )
 
 
@@ -262,8 +301,12 @@ def board_not_described(context: LegContext) -> Iterator[Found]:
         side = face_name(zone, context.snow)
         yield Found(
             _on(leg),
-            f"the interior of board {zone} ({side} side) is not known",
-            "describe it in a board file (docs/zones.md) to drive the stage in the simulator",
+            sentence(
+                "the interior of board {zone} ({side} side) is not known", zone=zone, side=side
+            ),
+            sentence(
+                "describe it in a board file (docs/zones.md) to drive the stage in the simulator"
+            ),
         )
 
 
@@ -276,14 +319,18 @@ def road_leads_on(context: LegContext) -> Iterator[Found]:
     ways = [face and face.way(leg) for leg, face in zip(context.legs, faces, strict=True)]
     if not all(ways) or any(lanes_do_not_meet(context)):
         return
-    remedy = "correct the rows of the section, or of the one before it, in the board file"
+    remedy = sentence("correct the rows of the section, or of the one before it, in the board file")
     try:
         section = unreached(compile_legs(context.legs, context.boards, context.snow))
     except ZoneError as error:
         yield Found(_whole(), str(error).partition(";")[0], remedy)
     else:
         if section is not None:
-            yield Found(_whole(), f"no car can drive from the start to {section}", remedy)
+            yield Found(
+                _whole(),
+                sentence("no car can drive from the start to {section}", section=section),
+                remedy,
+            )
 
 
 def _first_of_zones(legs: Iterable[Leg]) -> Iterator[Leg]:
@@ -294,5 +341,5 @@ def _first_of_zones(legs: Iterable[Leg]) -> Iterator[Leg]:
             yield leg
 
 
-def _lanes(number: int) -> str:
-    return f"{number} lane{'s' * (number != 1)}"
+def _lanes(number: int) -> Sentence:
+    return counted("{count} lanes", "{count} lane", number)
