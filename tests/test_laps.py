@@ -73,6 +73,27 @@ def test_a_pit_beside_a_curve_serves_nobody():
     assert analyse(layout.place(PlacedTile("101", free, 0)), LIBRARY).course.pit == ()
 
 
+def test_beside_a_pit_at_a_crossing_each_road_has_its_own_side():
+    """The pit lies at edge F of 153a: at the left of the road from D to A, at the right of the
+    bridge, which is driven from B to E. Printed from E to B the lane beside F is its left one."""
+    layout = lay(
+        "104aDA", "102aDA", "103aDA", "109aDC", "119bDB", "103bDA", "111bCD", "153aBE",
+        "104bDA", "105bBD", "111bCD", "120bFD", "107aCD", "104aDA",
+    )  # fmt: skip
+    crossing = layout.tiles[7]
+    toward = crossing.global_edge(Edge.A)
+    end = lay(
+        "106aDB", "117aBD", "107aDC", "118aDB", at=crossing.at.neighbour(toward), toward=toward
+    )
+    layout = replace(layout, tiles=layout.tiles + end.tiles)
+    pit = PlacedTile("101", crossing.at.neighbour(crossing.global_edge(Edge.F)), 0)
+    course = analyse(layout.place(pit), LIBRARY).course
+    at = f"{crossing.at.q},{crossing.at.r}"
+    assert {cell for cell in course.pit if cell.startswith(f"{at}/")} == {
+        f"{at}/r{road}.{row}.0" for road in (0, 1) for row in (0, 1)
+    }
+
+
 def test_a_circuit_without_pit_and_grid_boxes_has_neither():
     assert (CIRCUITS["ice"].grid, CIRCUITS["ice"].pit) == ((), ())
 

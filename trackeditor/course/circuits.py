@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from trackeditor.cells import Drive, cell_id
 from trackeditor.course.model import CourseCell
@@ -55,19 +55,38 @@ def _grid_place(cell: CourseCell) -> tuple[float, float, str]:
 
 
 def pit_cells(
-    route: Sequence[Drive], cells: Mapping[str, CourseCell], pits: Collection[Hex]
+    route: Sequence[Drive],
+    cells: Mapping[str, CourseCell],
+    names: Mapping[str, str],
+    pits: Collection[Hex],
+    library: Library,
 ) -> tuple[str, ...]:
     """The cells beside pit tiles: those along the border of a straight on the side of a pit.
 
-    A straight leads from an edge to the opposite one and has no corner.
+    A straight leads from an edge to the opposite one and has no corner. Where two roads cross on a
+    tile, each has its own sides.
+
+    Parameters
+    ----------
+    route : drives in driving order
+    cells : cells of the course
+    names : the cell of the course for every printed one
+    pits : positions of the pit tiles
+    library : knows every tile of the route
     """
-    in_corners = {cell.at for cell in cells.values() if cell.kind == "corner"}
-    borders = {
-        drive.tile.at: _borders_at(drive, pits)
-        for drive in route
-        if drive.exit is drive.entrance.opposite and drive.tile.at not in in_corners
-    }
-    return tuple(cell.id for cell in cells.values() if _lies_along(cell, borders.get(cell.at, ())))
+    beside: set[str] = set()
+    for drive in route:
+        borders = _borders_at(drive, pits)
+        road = [cells[names[name]] for name in _printed_cells(drive, library) if name in names]
+        own = [cell for cell in road if cell.at == drive.tile.at]
+        if drive.exit is drive.entrance.opposite and not any(c.kind == "corner" for c in own):
+            beside.update(cell.id for cell in own if _lies_along(cell, borders))
+    return tuple(name for name in cells if name in beside)
+
+
+def _printed_cells(drive: Drive, library: Library) -> Iterator[str]:
+    """The cells that a drive may use, as they are printed."""
+    return (cell_id(drive.tile.at, local) for local in drive.passage(library).extents)
 
 
 def _borders_at(drive: Drive, pits: Collection[Hex]) -> frozenset[str]:

@@ -91,7 +91,7 @@ def compile_course(
         grid=grid_cells(route, cells, names, finish.distance, library)
         if kind == "circuit" and finish
         else (),
-        pit=pit_cells(route, cells, pits) if kind == "circuit" else (),
+        pit=pit_cells(route, cells, names, pits, library) if kind == "circuit" else (),
     )
 
 
