@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import isfinite
 
+from trackeditor.course.compiling import FARTHEST
 from trackeditor.course.model import Course, CourseCell, CourseMove
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.rules import RuleSet
@@ -17,6 +18,8 @@ _NEEDED = {
     "stage": "a stage with a start and a finish line",
     "circuit": "a circuit with a start-finish line",
 }
+_ROUNDING = 1e-5
+"""Documents hold distances with six digits after the point."""
 _MOST_WARNINGS = 9
 """So many warnings a border can have in the document of a course."""
 
@@ -73,7 +76,7 @@ def _faults_of_move(course: Course, move: CourseMove) -> Iterable[str]:
     ahead = course.cells[move.end].front - course.cells[move.start].front
     if course.kind == "circuit" and ahead <= 0:
         ahead += len(course.tiles)
-    if not ahead > 0:
+    if not ahead > 0 or (course.kind == "circuit" and ahead > FARTHEST + _ROUNDING):
         yield "does not lead forward; compile the course anew"
     if move.limit is not None and move.limit < 1:
         yield f"has the limit {move.limit}; the lowest gear to drive in is 1"

@@ -16,7 +16,7 @@ from trackeditor.course.model import Course, CourseMove
 from trackeditor.grid import Hex
 from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.laps import LapCourse
+from trackeditor.simulator.laps import LapCourse, printed_cell
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.traffic import cells_beside
 
@@ -83,7 +83,8 @@ class Track:
         cut_off = [cell for cell in self.course.start if cell not in self.dry.to_finish]
         if cut_off:
             raise SimulatorError(
-                f"no way leads from start cell {cut_off[0]} over the finish line; complete the road"
+                f"no way leads from start cell {printed_cell(cut_off[0])} over the finish line;"
+                " complete the road"
             )
 
     @cached_property
