@@ -4,6 +4,7 @@ import io
 import json
 from dataclasses import replace
 
+import jsonschema
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from trackeditor.course import analyse
 from trackeditor.course.document import course_from_dict, course_to_dict
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
+from trackeditor.resources import data_directory
 from trackeditor.simulator.batch import run_batch
 from trackeditor.simulator.drivers import make_drivers
 from trackeditor.simulator.errors import SimulatorError
@@ -101,7 +103,10 @@ def test_a_circuit_without_pit_and_grid_boxes_has_neither():
 @pytest.mark.parametrize("name", CIRCUITS)
 def test_grid_and_pit_are_kept_in_the_document(name):
     course = CIRCUITS[name]
-    again = course_from_dict(course_to_dict(course))
+    content = course_to_dict(course)
+    schema = json.loads((data_directory("schemas") / "graph.schema.json").read_text("utf-8"))
+    jsonschema.validate(content, schema)
+    again = course_from_dict(content)
     assert (again.grid, again.pit) == (course.grid, course.pit)
 
 
