@@ -805,3 +805,8 @@ def test_no_more_drivers_than_the_rules_have(window):
         if button.isEnabled():
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert len(window.dock.form.entry.seats) == DIRT.most_drivers
+
+
+def test_games_on_circuits_are_not_offered_yet(window):
+    window.dock.form.offer("gt", 1)
+    assert window.dock.form.entry.rules.course == "stage"

@@ -21,7 +21,7 @@ from trackeditor.simulator.drivers import make_drivers
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.laps import MOST_LAPS, lap_of, printed_cell, unrolled
 from trackeditor.simulator.log import log_to, replay
-from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.race import Entry, Rally, Stage
 
 RING = circuit_of("103aDA")
 CIRCUITS = {
@@ -250,6 +250,12 @@ def test_the_first_over_the_line_is_first_in_the_results():
     result, events = race_of(2)
     crossed = [e["car"] for e in events if e.get("event") == "finish"]
     assert [result.drivers[car] for car in crossed] == list(result.standings)
+
+
+def test_every_driver_needs_a_car():
+    rally = Rally.of([Stage("ring", RING, laps=1)], GT)
+    with pytest.raises(SimulatorError, match="1 cars for 2 drivers"):
+        rally.run(make_drivers("2", GT), 1, entries=[Entry("GT5")])
 
 
 def test_several_races_are_ranked_by_the_sum_of_places():

@@ -155,14 +155,16 @@ class Rally:
         Raises
         ------
         SimulatorError
-            when the number of drivers is wrong or the rules lack a car; or a driver decides against
-            the rules or a stage does not end, and then the message names the stage.
+            when the number of drivers or cars is wrong or the rules lack a car; or a driver decides
+            against the rules or a stage does not end, and then the message names the stage.
         """
         if not 1 <= len(drivers) <= self.rules.most_drivers:
             raise SimulatorError(
                 f"{len(drivers)} drivers; '{self.rules.title}' is for 1 to "
                 f"{self.rules.most_drivers}"
             )
+        if entries and len(entries) != len(drivers):
+            raise SimulatorError(f"{len(entries)} cars for {len(drivers)} drivers; give one each")
         table = Table(tuple(drivers), chance, observer)
         cars = _entered(entries or (Entry(),) * len(drivers), self.rules)
         if observer is not None:
