@@ -359,10 +359,10 @@ def check_laws(race: RaceState, turn: TurnState) -> None:
     assert not state.turns_lost
     assert state.tokens >= 0
     assert 0 <= state.sisu <= rules.sisu
-    full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False, fitting=race.fitting(0))
-    if not rules.cars:
-        assert 0 <= turn.dice <= full_hand.dice - turn.hand.dice <= full_hand.dice
-        assert turn.hand.gears <= full_hand.gears
+    fitting = race.fitting(turn.car)
+    full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False, fitting=fitting)
+    assert 0 <= turn.dice <= full_hand.dice - turn.hand.dice <= full_hand.dice
+    assert turn.hand.gears <= full_hand.gears
     assert turn.warnings < turn.limit or state.sisu < rules.sisu
     if isinstance(course, LapCourse) and not turn.dice:
         lap = lap_of(turn.cell)

@@ -18,6 +18,7 @@ from trackeditor.resources import data_directory
 from trackeditor.tiles import entry_of_side, load_library, shipped_library
 from trackeditor.tiles.saving import tile_text
 
+pytestmark = pytest.mark.usefixtures("qapp")
 CORNER = entry_of_side(shipped_library().side("211b"))
 STRAIGHT = entry_of_side(shipped_library().side("204a"))
 

@@ -867,6 +867,11 @@ def test_no_more_drivers_than_the_rules_have(window):
     assert len(window.dock.form.entry.seats) == DIRT.most_drivers
 
 
+def test_games_on_circuits_are_not_offered_yet(window):
+    window.dock.form.offer("gt", 1)
+    assert window.dock.form.entry.rules.course == "stage"
+
+
 def test_a_log_is_saved_in_one_step(window, tmp_path, monkeypatch):
     path = tmp_path / "race.jsonl"
     path.write_text("old")

@@ -4,6 +4,7 @@ import io
 import json
 from dataclasses import replace
 
+import jsonschema
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,12 +15,13 @@ from trackeditor.course import analyse
 from trackeditor.course.document import course_from_dict, course_to_dict
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
+from trackeditor.resources import data_directory
 from trackeditor.simulator.batch import run_batch
 from trackeditor.simulator.drivers import make_drivers
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.laps import MOST_LAPS, lap_of, printed_cell, unrolled
 from trackeditor.simulator.log import log_to, replay
-from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.race import Entry, Rally, Stage
 
 RING = circuit_of("103aDA")
 CIRCUITS = {
@@ -73,6 +75,27 @@ def test_a_pit_beside_a_curve_serves_nobody():
     assert analyse(layout.place(PlacedTile("101", free, 0)), LIBRARY).course.pit == ()
 
 
+def test_beside_a_pit_at_a_crossing_each_road_has_its_own_side():
+    """The pit lies at edge F of 153a: at the left of the road from D to A, at the right of the
+    bridge, which is driven from B to E. Printed from E to B the lane beside F is its left one."""
+    layout = lay(
+        "104aDA", "102aDA", "103aDA", "109aDC", "119bDB", "103bDA", "111bCD", "153aBE",
+        "104bDA", "105bBD", "111bCD", "120bFD", "107aCD", "104aDA",
+    )  # fmt: skip
+    crossing = layout.tiles[7]
+    toward = crossing.global_edge(Edge.A)
+    end = lay(
+        "106aDB", "117aBD", "107aDC", "118aDB", at=crossing.at.neighbour(toward), toward=toward
+    )
+    layout = replace(layout, tiles=layout.tiles + end.tiles)
+    pit = PlacedTile("101", crossing.at.neighbour(crossing.global_edge(Edge.F)), 0)
+    course = analyse(layout.place(pit), LIBRARY).course
+    at = f"{crossing.at.q},{crossing.at.r}"
+    assert {cell for cell in course.pit if cell.startswith(f"{at}/")} == {
+        f"{at}/r{road}.{row}.0" for road in (0, 1) for row in (0, 1)
+    }
+
+
 def test_a_circuit_without_pit_and_grid_boxes_has_neither():
     assert (CIRCUITS["ice"].grid, CIRCUITS["ice"].pit) == ((), ())
 
@@ -80,7 +103,10 @@ def test_a_circuit_without_pit_and_grid_boxes_has_neither():
 @pytest.mark.parametrize("name", CIRCUITS)
 def test_grid_and_pit_are_kept_in_the_document(name):
     course = CIRCUITS[name]
-    again = course_from_dict(course_to_dict(course))
+    content = course_to_dict(course)
+    schema = json.loads((data_directory("schemas") / "graph.schema.json").read_text("utf-8"))
+    jsonschema.validate(content, schema)
+    again = course_from_dict(content)
     assert (again.grid, again.pit) == (course.grid, course.pit)
 
 
@@ -224,6 +250,12 @@ def test_the_first_over_the_line_is_first_in_the_results():
     result, events = race_of(2)
     crossed = [e["car"] for e in events if e.get("event") == "finish"]
     assert [result.drivers[car] for car in crossed] == list(result.standings)
+
+
+def test_every_driver_needs_a_car():
+    rally = Rally.of([Stage("ring", RING, laps=1)], GT)
+    with pytest.raises(SimulatorError, match="1 cars for 2 drivers"):
+        rally.run(make_drivers("2", GT), 1, entries=[Entry("GT5")])
 
 
 def test_several_races_are_ranked_by_the_sum_of_places():

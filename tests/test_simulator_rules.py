@@ -83,6 +83,52 @@ def test_a_way_of_playing_that_the_engine_lacks_is_refused(tmp_path, monkeypatch
         load_rules("club")
 
 
+@pytest.mark.parametrize(
+    ("written", "changed"),
+    [
+        ("start: grid", "start: rolling"),
+        ("overtaking: gear", "overtaking: never"),
+        ("order: [gear, distance, inside]", "order: [gear, age]"),
+        ("winner: line", "winner: points"),
+        ("cost: turns", "cost: litres"),
+        ("value: touching", "value: abreast"),
+        ("value: at once", "value: next round"),
+        ("repairs: all", "repairs: one"),
+    ],
+)
+def test_a_race_that_the_engine_cannot_run_is_refused(written, changed, tmp_path, monkeypatch):
+    text = (rules_module.RULESETS / "gt.yaml").read_text("utf-8")
+    assert text.count(written) == 1
+    (tmp_path / "club.yaml").write_text(text.replace(written, changed), "utf-8")
+    monkeypatch.setattr(rules_module, "RULESETS", tmp_path)
+    with pytest.raises(SimulatorError, match="is not played; use"):
+        load_rules("club")
+
+
+def test_a_rule_set_that_extends_another_has_its_keys_but_for_its_own():
+    race, trial = load_rules("gt"), load_rules("gt-time-trial")
+    assert (trial.cars, trial.tyres, trial.damage_bag) == (race.cars, race.tyres, race.damage_bag)
+    assert (race.most_drivers, trial.most_drivers) == (6, 1)
+    own = {assumption.key: assumption.value for assumption in trial.assumptions}
+    assert own["off_track"] == {"gear": 5, "turns": 0, "seconds": 120}
+    assert own.keys() >= {assumption.key for assumption in race.assumptions}
+
+
+@pytest.mark.parametrize("name", rule_sets())
+def test_every_assumption_of_every_game_says_why(name):
+    for assumption in load_rules(name).assumptions:
+        assert assumption.note, assumption.key
+
+
+def test_the_figures_of_gt_that_the_rule_text_gives_are_no_assumptions():
+    assumed = {assumption.key for assumption in load_rules("gt").assumptions}
+    given = {
+        "cars", "order", "winner", "overtaking", "flying_start", "token_dice", "damage_bag",
+        "loss_damage", "warning_faces", "warning_limit",
+    }  # fmt: skip
+    assert assumed.isdisjoint(given)
+
+
 def test_a_corrected_assumption_is_used(tmp_path, monkeypatch):
     text = (rules_module.RULESETS / "dirt.yaml").read_text("utf-8")
     (tmp_path / "club.yaml").write_text(text.replace("5: 15, 6: 10", "5: 10, 6: 5"), "utf-8")

@@ -139,8 +139,6 @@ def _counts(dice: DiceCounts) -> str:
 
 def _plain(value: object) -> str:
     """A value of a rule set as a player reads it."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
     if isinstance(value, dict):
         return "; ".join(f"{key}: {_nested(inner)}" for key, inner in value.items())
     if isinstance(value, list):

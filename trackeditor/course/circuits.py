@@ -52,19 +52,31 @@ def _grid_place(cell: CourseCell) -> tuple[float, float, str]:
 
 
 def pit_cells(
-    route: Iterable[DriveNode], cells: Mapping[str, CourseCell], pits: Collection[Hex]
+    route: Iterable[DriveNode],
+    pieces: Iterable[Piece],
+    cells: Mapping[str, CourseCell],
+    pits: Collection[Hex],
 ) -> tuple[str, ...]:
     """The cells beside pit tiles: those along the border of a straight on the side of a pit.
 
-    A straight leads from an edge to the opposite one and has no corner.
+    A straight leads from an edge to the opposite one and has no corner. Where two roads cross on a
+    tile, each has its own sides.
+
+    Parameters
+    ----------
+    route : drives in driving order
+    pieces : what each of them adds to the course
+    cells : cells of the course
+    pits : positions of the pit tiles
     """
-    in_corners = {cell.at for cell in cells.values() if cell.kind == "corner"}
-    borders = {
-        node.at: _borders_at(node.tile, pits)
-        for node in route
-        if node.tile.leaves is node.tile.enters.opposite and node.at not in in_corners
-    }
-    return tuple(cell.id for cell in cells.values() if _lies_along(cell, borders.get(cell.at, ())))
+    beside: set[str] = set()
+    for node, piece in zip(route, pieces, strict=True):
+        borders = _borders_at(node.tile, pits)
+        own = [cells[name] for name in piece.names.values() if cells[name].at == node.at]
+        is_straight = node.tile.leaves is node.tile.enters.opposite
+        if is_straight and not any(cell.kind == "corner" for cell in own):
+            beside.update(cell.id for cell in own if _lies_along(cell, borders))
+    return tuple(name for name in cells if name in beside)
 
 
 def _borders_at(tile: CourseTile, pits: Collection[Hex]) -> frozenset[str]:

@@ -84,7 +84,7 @@ def compile_course(
         moves=moves,
         conflicts=LaterSequence(lambda: tuple(_conflicts(route, pieces))),
         grid=_grid(route, pieces, cells, start) if kind == "circuit" else (),
-        pit=_pit(route, cells, pits) if kind == "circuit" else (),
+        pit=_pit(route, pieces, cells, pits) if kind == "circuit" else (),
     )
     return course, dict(zip(surroundings, own, strict=True))
 
@@ -157,10 +157,13 @@ def _grid(
 
 
 def _pit(
-    route: Iterable[DriveNode], cells: Mapping[str, CourseCell], pits: Collection[Hex]
+    route: Sequence[DriveNode],
+    pieces: Sequence[Piece],
+    cells: Mapping[str, CourseCell],
+    pits: Collection[Hex],
 ) -> Sequence[str]:
     """The cells beside the pit tiles of a circuit."""
-    return LaterSequence(lambda: pit_cells(route, cells, pits)) if pits else ()
+    return LaterSequence(lambda: pit_cells(route, pieces, cells, pits)) if pits else ()
 
 
 # --- lines and moves -----------------------------------------------------------------------------

@@ -126,7 +126,7 @@ class _Unrolling:
 
     def course(self) -> LapCourse:
         """The unrolled circuit."""
-        grid = self._circuit.grid or self._cells_behind_line()
+        grid = self._side_by_side(self._circuit.grid or self._cells_behind_line())
         moves = tuple(self._moves(grid))
         named = {cell_in_lap(cell, 0) for cell in grid}
         named.update(cell for move in moves for cell in (move.start, move.end))
@@ -203,7 +203,7 @@ class _Unrolling:
                     todo.append(move.end)
         return found
 
-    def _cells_behind_line(self) -> tuple[str, ...]:
+    def _cells_behind_line(self) -> list[str]:
         """Where cars start without grid boxes: lane cells behind the line, row by row."""
         last = self._line + self._length + _SAME
         cells = [
@@ -212,8 +212,12 @@ class _Unrolling:
             if cell.kind == "lane" and last - _GRID_TILES < self._places[cell.id] < last
         ]
         cells.sort(key=lambda cell: (-round(self._places[cell.id], 6), cell.inside, cell.id))
+        return [cell.id for cell in cells]
+
+    def _side_by_side(self, cells: Iterable[str]) -> tuple[str, ...]:
+        """The cells on which cars can stand at the same time, the first of those that cannot."""
         chosen: list[str] = []
         for cell in cells:
-            if self._circuit.blockers[cell.id].isdisjoint(chosen):
-                chosen.append(cell.id)
+            if self._circuit.blockers[cell].isdisjoint(chosen):
+                chosen.append(cell)
         return tuple(chosen)

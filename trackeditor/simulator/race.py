@@ -156,8 +156,8 @@ class Rally:
         Raises
         ------
         SimulatorError
-            when the number of drivers is wrong or the rules lack a car; or a driver decides against
-            the rules or a stage does not end, and then the message names the stage.
+            when the number of drivers or cars is wrong or the rules lack a car; or a driver decides
+            against the rules or a stage does not end, and then the message names the stage.
         """
         if not 1 <= len(drivers) <= self.rules.most_drivers:
             raise SimulatorError(
@@ -167,6 +167,14 @@ class Rally:
                     len(drivers),
                     rules=self.rules.title,
                     most=self.rules.most_drivers,
+                )
+            )
+        if entries and len(entries) != len(drivers):
+            raise SimulatorError(
+                sentence(
+                    "{cars} cars for {drivers} drivers; give one each",
+                    cars=len(entries),
+                    drivers=len(drivers),
                 )
             )
         table = Table(tuple(drivers), chance, observer)

@@ -260,6 +260,17 @@ def _content(name: str) -> dict[str, Any]:
     return {**_content(extended), **content} if extended else content
 
 
+_PLAYED_ONE_WAY: Mapping[str, str] = {
+    "beside": "touching",
+    "boost_from_gear_0": "never",
+    "championship": "places",
+    "flying_start_flat_out": "never",
+    "start_order": "named",
+    "weather_change": "at once",
+}
+"""Keys that some games have, with the only value for which there is a way of playing."""
+
+
 def _choice(values: Mapping[str, Any], key: str, *played: str) -> str:
     """The value of a key that chooses between ways of playing; refuses one that is not played."""
     value: str = values[key]
@@ -339,6 +350,9 @@ def _ways_of_playing(values: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {
         key: values[key] for key in ("laps", "flag_tiles", "flying_start") if key in values
     }
+    for key, only in _PLAYED_ONE_WAY.items():
+        if key in values:
+            _choice(values, key, only)
     for key, *played in (
         ("course", "stage", "circuit"),
         ("start", "staggered", "grid"),

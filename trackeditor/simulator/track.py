@@ -17,7 +17,7 @@ from trackeditor.grid import Hex
 from trackeditor.sentences import sentence
 from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.laps import LapCourse
+from trackeditor.simulator.laps import LapCourse, printed_cell
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.traffic import cells_beside
 
@@ -86,7 +86,7 @@ class Track:
             raise SimulatorError(
                 sentence(
                     "no way leads from start cell {cell} over the finish line; complete the road",
-                    cell=cut_off[0],
+                    cell=printed_cell(cut_off[0]),
                 )
             )
 
