@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from trackeditor.course.model import Course, CourseCell, CourseMove, CourseTile
@@ -21,23 +21,16 @@ def course_to_dict(course: Course) -> dict[str, Any]:
         "format": FORMAT,
         "course": {
             "kind": course.kind,
-            "tiles": [
-                {
-                    "tile": tile.side,
-                    "at": list(tile.at),
-                    "enters": tile.enters.name,
-                    "leaves": tile.leaves.name,
-                }
-                | ({"junction": True} if tile.junction else {})
-                for tile in course.tiles
-            ],
+            "tiles": _tiles_to_list(course.tiles),
             "start": list(course.start),
             "finish": list(course.finish),
             "length_tiles": course.length_tiles,
             "length_cells": course.length_cells,
         }
         | ({"grid": list(course.grid)} if course.grid else {})
-        | ({"pit": list(course.pit)} if course.pit else {}),
+        | ({"pit": list(course.pit)} if course.pit else {})
+        | ({"joker": _tiles_to_list(course.joker)} if course.joker else {})
+        | ({"pregrid": _tiles_to_list(course.pregrid)} if course.pregrid else {}),
         "cells": [_cell_to_dict(cell) for cell in course.cells.values()],
         "moves": [
             {"from": move.start, "to": move.end, "limit": move.limit, "warnings": move.warnings}
@@ -47,6 +40,19 @@ def course_to_dict(course: Course) -> dict[str, Any]:
         ],
         "conflicts": [list(pair) for pair in course.conflicts],
     }
+
+
+def _tiles_to_list(tiles: Iterable[CourseTile]) -> list[dict[str, Any]]:
+    return [
+        {
+            "tile": tile.side,
+            "at": list(tile.at),
+            "enters": tile.enters.name,
+            "leaves": tile.leaves.name,
+        }
+        | ({"junction": True} if tile.junction else {})
+        for tile in tiles
+    ]
 
 
 def _cell_to_dict(cell: CourseCell) -> dict[str, Any]:
@@ -70,6 +76,8 @@ def _cell_to_dict(cell: CourseCell) -> dict[str, Any]:
     if cell.corner is not None:
         values["corner"] = cell.corner
         values["inner"] = cell.inner
+    if cell.section != "circuit":
+        values["section"] = cell.section
     return values
 
 
@@ -110,16 +118,7 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
         )
     return Course(
         kind=head["kind"],
-        tiles=tuple(
-            CourseTile(
-                side=tile["tile"],
-                at=Hex(*tile["at"]),
-                enters=Edge[tile["enters"]],
-                leaves=Edge[tile["leaves"]],
-                junction=tile.get("junction", False),
-            )
-            for tile in head["tiles"]
-        ),
+        tiles=_tiles_from_list(head["tiles"]),
         start=tuple(head["start"]),
         finish=tuple(head["finish"]),
         length_tiles=head["length_tiles"],
@@ -129,6 +128,21 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
         conflicts=conflicts,
         grid=grid,
         pit=pit,
+        joker=_tiles_from_list(head.get("joker", ())),
+        pregrid=_tiles_from_list(head.get("pregrid", ())),
+    )
+
+
+def _tiles_from_list(tiles: Iterable[Mapping[str, Any]]) -> tuple[CourseTile, ...]:
+    return tuple(
+        CourseTile(
+            side=tile["tile"],
+            at=Hex(*tile["at"]),
+            enters=Edge[tile["enters"]],
+            leaves=Edge[tile["leaves"]],
+            junction=tile.get("junction", False),
+        )
+        for tile in tiles
     )
 
 
@@ -151,4 +165,5 @@ def _cell_from_dict(entry: Mapping[str, Any]) -> CourseCell:
         inside=entry["inside"],
         terrain=Terrain(entry["terrain"]),
         danger=Danger(entry["danger"]),
+        section=entry.get("section", "circuit"),
     )

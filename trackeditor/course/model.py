@@ -18,6 +18,9 @@ from trackeditor.tiles.passages import CellKind, Climb
 
 CourseKind = Literal["stage", "circuit"]
 LineKind = Literal["start", "finish"]
+Section = Literal["circuit", "joker", "grid"]
+"""Parts of a course: the road of every lap; in rallycross also the joker section, which each driver
+drives in one lap instead of the road beside it, and the way from the pre-grid onto the circuit."""
 
 
 class CourseTile(NamedTuple):
@@ -42,6 +45,13 @@ class CourseCell(NamedTuple):
     it belongs to and ``inner`` is True on that corner's inner line, False on its drift line.
     ``inside`` is the lateral distance (0 to 1) from the inner side of the present or next corner;
     it decides the order of cars at equal distance and gear.
+
+    ``section`` is "joker" for cells that are driven in the joker lap only and "grid" for those that
+    are driven from the pre-grid to the circuit only; all others, those of forks that both ways
+    share among them, are of the "circuit". A move from a cell of the circuit to one of the joker
+    enters the joker section, and a move from there to the circuit leaves it. Distances in the joker
+    section grow in step from those at its entrance to those at its exit, however long it is; the
+    cells on the way from the pre-grid lie before those of the circuit to which they lead.
     """
 
     id: str
@@ -61,6 +71,7 @@ class CourseCell(NamedTuple):
     inside: float = 0.0
     terrain: Terrain = Terrain.NONE
     danger: Danger = Danger.NONE
+    section: Section = "circuit"
 
 
 class CourseMove(NamedTuple):
@@ -88,6 +99,14 @@ class Course:
     occupied. ``length_cells`` is the number of cells on the shortest way along the road, without
     shortcuts, from the start line to the finish line. On circuits, ``grid`` are the cells with grid
     boxes behind the line, pole position first, and ``pit`` those beside a pit tile.
+
+    In rallycross ``tiles`` and the lengths are those of the main circuit. ``joker`` are the tiles
+    of the joker section in driving order, from the fork where it leaves the circuit to the one
+    where it comes back, these two included; ``pregrid`` those from the pre-grid over its link tiles
+    to the fork where it joins the circuit. Their cells and moves are among the others. Cars start
+    from the pre-grid: then ``start`` and ``grid`` are its cells, pole position first, and
+    ``finish`` are the cells before the line, over which laps are counted. No move leads back into
+    the grid; the line is crossed by every car in every lap, joker or not.
     """
 
     kind: CourseKind
@@ -101,6 +120,8 @@ class Course:
     conflicts: Sequence[tuple[str, str]]
     grid: Sequence[str] = ()
     pit: Sequence[str] = ()
+    joker: tuple[CourseTile, ...] = ()
+    pregrid: tuple[CourseTile, ...] = ()
 
     @cached_property
     def successors(self) -> Mapping[str, tuple[CourseMove, ...]]:

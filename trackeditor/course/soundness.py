@@ -9,7 +9,14 @@ from typing import Any, get_args
 
 from trackeditor.cells.graph import MERGE
 from trackeditor.course.compiling import FARTHEST
-from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, LineKind
+from trackeditor.course.model import (
+    Course,
+    CourseCell,
+    CourseKind,
+    CourseMove,
+    LineKind,
+    Section,
+)
 from trackeditor.course.pieces import EPSILON
 from trackeditor.layout.documents import shown
 from trackeditor.sentences import Sentence, located, sentence
@@ -62,6 +69,8 @@ def _faults_of_cell(cell: CourseCell, tiles: int) -> Iterator[Sentence]:
         yield sentence("an id must be a position and a name, as in 0,0/r0.1.0")
     if cell.kind not in get_args(CellKind):
         yield sentence("the kind {kind} is not known", kind=shown(cell.kind))
+    if cell.section not in get_args(Section):
+        yield sentence("the section {section} is not known", section=shown(cell.section))
     yield from _negative(limit=cell.limit, warning_at=cell.warning_at, jump=cell.jump)
     if not cell.rear < cell.front:
         yield sentence(
@@ -89,12 +98,14 @@ def _faults_of_move(
     for kind, known in ((move.climb, Climb), (move.line, LineKind)):
         if kind is not None and kind not in get_args(known):
             yield located(_named(move), sentence("{kind} is not known", kind=shown(kind)))
-    ahead = course.cells[move.end].front - course.cells[move.start].front
+    start, end = course.cells[move.start], course.cells[move.end]
+    farthest = len(course.tiles) if "joker" in (start.section, end.section) else FARTHEST
+    ahead = end.front - start.front
     if course.kind == "circuit" and ahead <= EPSILON:
         ahead += len(course.tiles)
     if ahead <= EPSILON:
         yield sentence("{move} does not lead forward", move=_named(move))
-    elif ahead > FARTHEST + _ROUNDING:
+    elif ahead > farthest + _ROUNDING:
         yield sentence("{move} leads over {tiles:g} tiles at once", move=_named(move), tiles=ahead)
     if (move.start, move.end) in seen:
         yield sentence("{move} is there twice", move=_named(move))
