@@ -68,7 +68,8 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
     pieces = _pieces(legs, boards, snow)
     layout, library = _laid_out(pieces)
     graph = drive_graph(layout, library)
-    route = [_driven(nodes, piece) for nodes, piece in zip(graph.lying, pieces, strict=True)]
+    sections = [graph.tiles[tile.at] for tile in layout.tiles]
+    route = [_driven(section, piece) for section, piece in zip(sections, pieces, strict=True)]
     visits = {node.at: (number,) for number, node in enumerate(route)}
     lines = [
         LinePlace("start", layout.tiles[0], edge=Edge.A),
