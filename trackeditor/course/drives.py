@@ -69,17 +69,17 @@ Links = Mapping[DriveNode, tuple[DriveNode, ...]]
 class DriveGraph:
     """The ways through all tiles of a layout, and how they follow each other.
 
-    ``lying`` are the tiles in the order of the layout, ``tiles`` the same by their hexagons.
-    ``notable_seams`` are those that are more than a plain joint of two equal road ends.
-    ``followers`` of a node can be driven after it, ``leaders`` before it.
+    ``tiles`` and ``seams`` are what the tile on each hexagon adds to it. ``marked`` are the
+    hexagons of all tiles that are more than plain road: with a line, with more than two road ends,
+    or with a seam that is more than a plain joint of equal ends. ``followers`` of a node can be
+    driven after it, ``leaders`` before it.
     """
 
     layout: Layout
     library: Library
-    lying: tuple[TileNodes, ...]
     tiles: Mapping[Hex, TileNodes]
     seams: Mapping[Hex, TileSeams]
-    notable_seams: tuple[Seam, ...]
+    marked: tuple[Hex, ...]
     followers: Links
     leaders: Links
     _reached: dict[tuple[DriveNode, ...], frozenset[DriveNode]] = field(default_factory=dict)
@@ -87,13 +87,18 @@ class DriveGraph:
     @property
     def lines(self) -> tuple[LinePlace, ...]:
         """All start and finish lines, printed ones first."""
-        printed = chain.from_iterable([tile.lines for tile in self.lying])
+        printed = chain.from_iterable([self.tiles[at].lines for at in self.marked])
         return (*printed, *marker_lines(self.layout, self.library))
+
+    @property
+    def notable_seams(self) -> tuple[Seam, ...]:
+        """The seams that are more than a plain joint of two equal road ends."""
+        return tuple(chain.from_iterable([self.seams[at].notable for at in self.marked]))
 
     @property
     def nodes(self) -> Iterator[DriveNode]:
         """All nodes, in the order of the layout."""
-        return chain.from_iterable([tile.nodes for tile in self.lying])
+        return chain.from_iterable([self.tiles[at].nodes for at in self.layout.by_hex])
 
     def reached_from(self, sources: tuple[DriveNode, ...]) -> frozenset[DriveNode]:
         """The nodes to which the road leads from some of them (kept: it is asked for twice)."""
@@ -125,7 +130,7 @@ def drive_graph(layout: Layout, library: Library, before: DriveGraph | None = No
         with it as without it; it takes the longer the more hexagons differ.
     """
     if before is None or before.library is not library:
-        before = DriveGraph(Layout(), library, (), {}, {}, (), {}, {})
+        before = DriveGraph(Layout(), library, {}, {}, (), {}, {})
     earlier, present = before.layout.by_hex, layout.by_hex
     laid = {at: tile for at, tile in present.items() if earlier.get(at) is not tile}
     gone = (earlier.keys() - present.keys()).union(earlier.keys() & laid.keys())
@@ -139,8 +144,11 @@ def drive_graph(layout: Layout, library: Library, before: DriveGraph | None = No
         tiles[at] = _tile_nodes(tile, library)
     touched = gone.union(laid)
     touched.update([at.neighbour(edge) for at in touched for edge in Edge])
+    marked = set(before.marked) - touched
     for at in touched & present.keys():
         seams[at] = _tile_seams(present[at], layout, library)
+        if tiles[at].lines or seams[at].notable or len(seams[at].every) > 2:
+            marked.add(at)
         joined = _joined(seams[at], tiles)
         for edge, nodes in tiles[at].leaving.items():
             beyond = joined[edge].entering.get(edge.opposite, ()) if edge in joined else ()
@@ -151,10 +159,9 @@ def drive_graph(layout: Layout, library: Library, before: DriveGraph | None = No
     return DriveGraph(
         layout=layout,
         library=library,
-        lying=tuple([tiles[at] for at in present]),
         tiles=tiles,
         seams=seams,
-        notable_seams=tuple(chain.from_iterable([seams[at].notable for at in present])),
+        marked=tuple([at for at in present if at in marked]),
         followers=followers,
         leaders=leaders,
     )

@@ -39,14 +39,13 @@ def crossing_drives(
 ) -> tuple[DriveNode, ...]:
     """The drives that cross one of some lines, in either direction, in the order of the layout."""
     places = list(found)
-    touched = {at for line in places for at in line.touches if at in graph.tiles}
-    tiles = [graph.tiles[at] for at in touched]
-    if len(tiles) > 1:
-        tiles = [tile for tile in graph.lying if tile.tile.at in touched]
+    touched: Collection[Hex] = {at for line in places for at in line.touches if at in graph.tiles}
+    if len(touched) > 1:
+        touched = [at for at in graph.layout.by_hex if at in touched]
     return tuple(
         node
-        for tile in tiles
-        for node in tile.nodes
+        for at in touched
+        for node in graph.tiles[at].nodes
         if any(line_crossing(line, node.drive, library) for line in places)
     )
 

@@ -10,14 +10,13 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabBar, QWidget
 
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.dock_action import DockAction, bring_to_front
 from trackeditor.editor.dock_widths import DockWidths
 from trackeditor.editor.dropped_files import not_opened
 from trackeditor.editor.files import Files
 from trackeditor.editor.menus import Menus
 from trackeditor.editor.messages import Messages
 from trackeditor.editor.overlay_actions import OverlayActions
-from trackeditor.editor.parts import PARTS, Part, arrange
+from trackeditor.editor.parts import Part
 from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.session import Session
@@ -25,6 +24,7 @@ from trackeditor.editor.speech import said
 from trackeditor.editor.tool_bar import ToolBar
 from trackeditor.editor.welcome import WelcomePage
 from trackeditor.editor.window_actions import WindowActions
+from trackeditor.editor.window_docks import WindowDocks
 
 if TYPE_CHECKING:
     from trackeditor.editor.status_facts import StatusFacts
@@ -75,10 +75,8 @@ class MainWindow(QMainWindow):
         self.welcome = WelcomePage(session, self._pictures)
         self.workbench: Workbench | None = None
         self._facts: StatusFacts | None = None
-        self.docks: dict[Part, QDockWidget] = {}
-        self._dock_actions: dict[Part, DockAction] = {}
+        self._docks = WindowDocks(self, session)
         self.is_painted = False
-        self._to_build = list(PARTS)
         self._widths = DockWidths(self)
         self._messages = Messages(self.statusBar(), lambda: self.shows_workbench)
         self._stack = QStackedWidget()
@@ -124,6 +122,11 @@ class MainWindow(QMainWindow):
         self.welcome.example_wanted.connect(self.files.open_example)
         self.welcome.recovery_wanted.connect(self.recover)
 
+    @property
+    def docks(self) -> dict[Part, QDockWidget]:
+        """The docks that are there so far."""
+        return self._docks.built
+
     # --- what is in the middle -----------------------------------------------------------------
 
     @property
@@ -137,7 +140,7 @@ class MainWindow(QMainWindow):
         if self.shows_workbench or self.workbench is None:
             return
         self._stack.setCurrentWidget(self.workbench)
-        arrange(self, self.docks)
+        self._docks.arrange()
         self._tool_bar.show()
         self._facts.show()
         state = self.session.settings.arrangement("state")
@@ -158,8 +161,7 @@ class MainWindow(QMainWindow):
             return
         self.remember_arrangement()
         self._let_toggle(False)
-        for dock in self.docks.values():
-            dock.hide()
+        self._docks.hide()
         self._tool_bar.hide()
         self._facts.hide()
         self._stack.setCurrentWidget(self.welcome)
@@ -169,7 +171,7 @@ class MainWindow(QMainWindow):
     def reset_arrangement(self) -> None:
         """Put docks and toolbar back where they stand at first."""
         self._tool_bar.show()
-        arrange(self, self.docks)
+        self._docks.arrange()
 
     def remember_arrangement(self) -> None:
         """Keep size, docks and toolbar for the next time."""
@@ -180,9 +182,7 @@ class MainWindow(QMainWindow):
 
     def show_dock(self, module: str) -> None:
         """Bring a dock to the front, by the name of its module."""
-        for part, dock in self.docks.items():
-            if part.module == module:
-                bring_to_front(dock)
+        self._docks.show(module)
 
     def _refuses(self, name: str, edits: bool) -> bool:
         """Whether an action must wait: until the stage is in view, or until it may be edited."""
@@ -192,17 +192,14 @@ class MainWindow(QMainWindow):
         return edits and self.session.document.refuses()
 
     def _let_toggle(self, enabled: bool) -> None:
-        for action in self._dock_actions.values():
-            action.setEnabled(enabled)
-        for dock in self.docks.values():
-            dock.toggleViewAction().setEnabled(enabled)
+        self._docks.let_toggle(enabled)
         self._tool_bar.toggleViewAction().setEnabled(enabled)
 
     def childEvent(self, event: QChildEvent) -> None:
         """Name the tabs of docks that stand behind each other; Qt makes them when it needs them."""
         super().childEvent(event)
         if event.type() is QEvent.Type.ChildPolished and isinstance(event.child(), QTabBar):
-            event.child().setAccessibleName(self.tr("Docks that share this place"))
+            self._docks.name(event.child())
 
     # --- building ------------------------------------------------------------------------------
 
@@ -219,12 +216,12 @@ class MainWindow(QMainWindow):
 
     def build(self) -> None:
         """Build all that is not there yet."""
-        while self._to_build or self.workbench is None:
+        while self.workbench is None or not self._docks.are_complete:
             self._build_step()
 
     def _build_next(self) -> None:
         """Build one part, and go on when events that came in the meantime have been handled."""
-        if self._to_build or self.workbench is None:
+        if self.workbench is None or not self._docks.are_complete:
             self._build_step()
             QTimer.singleShot(0, self._build_next)
         else:
@@ -234,14 +231,8 @@ class MainWindow(QMainWindow):
         if self.workbench is None:
             self._build_workbench()
             return
-        part = self._to_build.pop(0)
-        dock = part.make(self.session)
-        dock.hide()
-        self.docks[part] = dock
-        self.addDockWidget(part.area, dock)
-        dock.hide()
-        dock.toggleViewAction().setEnabled(self.shows_workbench)
-        if not self._to_build:
+        self._docks.build_next()
+        if self._docks.are_complete:
             self._finish()
 
     def _build_workbench(self) -> None:
@@ -276,26 +267,9 @@ class MainWindow(QMainWindow):
         """Add the actions of workbench and docks."""
         self.workbench.add_actions(self.registry)
         self._overlays.add_actions(self.registry)
-        for part, dock in self.docks.items():
-            if hasattr(dock, "add_actions"):
-                dock.add_actions(self.registry)
-            action = self._dock_action(part, dock)
-            action.setText(dock.windowTitle())
-            tip = self.tr("Show or hide: {dock}. The key also leads there and back.")
-            action.setToolTip(tip.format(dock=dock.windowTitle()))
-            action.setStatusTip(action.toolTip())
-            self.registry.adopt(f"dock.{part.module}", self.tr("&View"), action)
+        self._docks.add_actions(self.registry, self.workbench)
         self._own.add_view_actions(self.registry, self._tool_bar)
         self._tool_bar.fill(self.registry)
-
-    def _dock_action(self, part: Part, dock: QDockWidget) -> DockAction:
-        """The action of a dock, made when it is asked for first."""
-        if part not in self._dock_actions:
-            action = DockAction(dock, self.workbench, self)
-            action.setShortcut(part.keys)
-            action.setEnabled(self.shows_workbench)
-            self._dock_actions[part] = action
-        return self._dock_actions[part]
 
     def _make_menus(self) -> Menus:
         titles = [
@@ -322,8 +296,7 @@ class MainWindow(QMainWindow):
         self._add_part_actions()
         self._menus.take_away()
         self._menus = self._make_menus()
-        for tabs in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            tabs.setAccessibleName(self.tr("Docks that share this place"))
+        self._docks.name_tabs()
         welcome, self.welcome = self.welcome, WelcomePage(self.session, self._pictures)
         was_shown = self._stack.currentWidget() is welcome
         self._stack.insertWidget(0, self.welcome)

@@ -138,13 +138,13 @@ def unreached(analysis: Analysis, library: Library, language: str = "en") -> Ite
     """A veil over tiles that no car drives on, and over cells beside the course."""
     course = analysis.course
     driven = {part for cell in course.cells for part in cell.split(MERGE)} if course else set()
-    off = {tile.at for tile in analysis.off_course}
+    off, reached = {tile.at for tile in analysis.off_course}, analysis.reached
     for tile in analysis.layout:
         x, y = tile.at.centre
         if tile.at in off:
             (veil,) = moved([Area(CORNERS, fill=Ink.VEIL, opacity=0.72)], x, y)
             yield tile.at, veil
-            key = "off the course" if tile.at in analysis.reached else "not reached"
+            key = "off the course" if tile.at in reached else "not reached"
             for mark in sign(TILE_WORDS[language][key], (x, y), 0.14, Ink.NOTE, Ink.NOTE_TEXT):
                 yield tile.at, mark
         elif course is not None and tile.side in library:

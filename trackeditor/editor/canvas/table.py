@@ -70,7 +70,9 @@ class Table(QGraphicsScene):
         self._size = 54
         self._is_smooth = True
         self._tiles: dict[tuple[PlacedTile, int], TileItem] = {}
-        self._badges: list[BadgeItem] = []
+        self._badges: dict[Hex, BadgeItem] = {}
+        self._badged: dict[Hex, tuple[PlacedTile | None, list[Finding]]] = {}
+        self._badge_manner: tuple[object, ...] = ()
         self._badge_pictures: dict[tuple[str, str, int], QPixmap] = {}
         self._dimmed: frozenset[Hex] = frozenset()
         self._layers: dict[str, PaintedItem] = {}
@@ -125,7 +127,7 @@ class Table(QGraphicsScene):
     @property
     def badges(self) -> Sequence[BadgeItem]:
         """The badges of tiles with findings."""
-        return self._badges
+        return list(self._badges.values())
 
     @property
     def shown_rect(self) -> QRectF:
@@ -167,7 +169,7 @@ class Table(QGraphicsScene):
         """
         if pixels != self._pixels:
             self._pixels = pixels
-            for badge in self._badges:
+            for badge in self._badges.values():
                 badge.show_at(pixels)
         if size != self._size:
             self.pictures.forget_wishes()
@@ -271,27 +273,36 @@ class Table(QGraphicsScene):
         self._show_findings()
 
     def _show_findings(self) -> None:
-        for badge in self._badges:
-            self.removeItem(badge)
-        self._badges.clear()
-        on_tiles: dict[Hex, list[Finding]] = {}
+        stage, layout = self._document.stage, self.layout
+        wanted: dict[Hex, tuple[PlacedTile | None, list[Finding]]] = {}
         for finding in self._document.findings:
-            if finding.place.at is not None and not is_muted(finding, self._document.stage):
-                on_tiles.setdefault(finding.place.at, []).append(finding)
-        texts = self._texts_of_overlays() if on_tiles else []
-        for at, findings in on_tiles.items():
-            severities = [finding.severity.value for finding in findings]
-            gravest = next(severity for severity in _GRAVEST_FIRST if severity in severities)
-            text = "\n".join(
-                f"{f.code}: {as_sentence(said(f.message))} {as_sentence(said(f.remedy))}"
-                for f in findings
-            )
-            picture = self._badge_picture(gravest, len(findings))
-            badge = BadgeItem(at, self._badge_place(at, texts), picture, text)
-            badge.show_at(self._pixels)
-            self.addItem(badge)
-            self._badges.append(badge)
+            at = finding.place.at
+            if at is not None and not is_muted(finding, stage):
+                wanted.setdefault(at, (layout.tile_at(at), []))[1].append(finding)
+        texts = self._texts_of_overlays() if wanted else []
+        manner = (self._palette.name, language_of_words(), texts)
+        known = self._badged if manner == self._badge_manner else {}
+        self._badged, self._badge_manner = wanted, manner
+        for at in list(self._badges):
+            if at not in wanted or wanted[at] != known.get(at):
+                self.removeItem(self._badges.pop(at))
+        for at, (_, findings) in wanted.items():
+            if at not in self._badges:
+                self._add_badge(at, findings, texts)
         self._overlay.update()
+
+    def _add_badge(self, at: Hex, findings: Sequence[Finding], texts: Iterable[Box]) -> None:
+        severities = [finding.severity.value for finding in findings]
+        gravest = next(severity for severity in _GRAVEST_FIRST if severity in severities)
+        text = "\n".join(
+            f"{f.code}: {as_sentence(said(f.message))} {as_sentence(said(f.remedy))}"
+            for f in findings
+        )
+        picture = self._badge_picture(gravest, len(findings))
+        badge = BadgeItem(at, self._badge_place(at, texts), picture, text)
+        badge.show_at(self._pixels)
+        self.addItem(badge)
+        self._badges[at] = badge
 
     def _texts_of_overlays(self) -> list[Box]:
         """What is written by the overlays that are shown."""

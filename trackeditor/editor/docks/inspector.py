@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QStyle, QVBoxLayout, QWidget
 
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.group_page import GroupPage
@@ -31,7 +31,9 @@ class InspectorDock(Dock):
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(HeldNotice(session.document, *editing))
+        notice = HeldNotice(session.document, *editing)
+        notice.setMargin(self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin))
+        column.addWidget(notice)
         column.addWidget(self.pages, 1)
         self.setWidget(content)
         document = session.document

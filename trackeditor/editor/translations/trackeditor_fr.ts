@@ -2984,14 +2984,6 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Cela concerne une spéciale&#xa0;: ouvrez un rallye, ou commencez-en un.</translation>
     </message>
     <message>
-        <source>Docks that share this place</source>
-        <translation>Panneaux qui partagent cette place</translation>
-    </message>
-    <message>
-        <source>Show or hide: {dock}. The key also leads there and back.</source>
-        <translation>Afficher ou cacher&#xa0;: {dock}. La touche y mène aussi, et en ramène.</translation>
-    </message>
-    <message>
         <source>&amp;Tile</source>
         <translation>&amp;Tuile</translation>
     </message>
@@ -5224,6 +5216,17 @@ Editor, legality checker and simulator for the tile-built Rallyman games. Publis
         <translation>Éditeur de tracés {version}
 
 Éditeur, vérificateur et simulateur pour les jeux Rallyman à tuiles. Publié sous licence MIT&#xa0;; Rallyman est une marque de son propriétaire, qui n&apos;a aucun lien avec ce programme.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowDocks</name>
+    <message>
+        <source>Show or hide: {dock}. The key also leads there and back.</source>
+        <translation>Afficher ou cacher&#xa0;: {dock}. La touche y mène aussi, et en ramène.</translation>
+    </message>
+    <message>
+        <source>Docks that share this place</source>
+        <translation>Panneaux qui partagent cette place</translation>
     </message>
 </context>
 <context>

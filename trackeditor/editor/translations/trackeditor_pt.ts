@@ -2984,14 +2984,6 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Isso diz respeito a uma especial: abra um rali, ou comece um novo.</translation>
     </message>
     <message>
-        <source>Docks that share this place</source>
-        <translation>Painéis que partilham este lugar</translation>
-    </message>
-    <message>
-        <source>Show or hide: {dock}. The key also leads there and back.</source>
-        <translation>Mostrar ou esconder: {dock}. A tecla também leva até lá e de volta.</translation>
-    </message>
-    <message>
         <source>&amp;Tile</source>
         <translation>&amp;Peça</translation>
     </message>
@@ -5224,6 +5216,17 @@ Editor, legality checker and simulator for the tile-built Rallyman games. Publis
         <translation>Editor de traçados {version}
 
 Editor, verificador e simulador para os jogos Rallyman de peças. Publicado sob a licença MIT; Rallyman é uma marca do seu proprietário, que nada tem a ver com este programa.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowDocks</name>
+    <message>
+        <source>Show or hide: {dock}. The key also leads there and back.</source>
+        <translation>Mostrar ou esconder: {dock}. A tecla também leva até lá e de volta.</translation>
+    </message>
+    <message>
+        <source>Docks that share this place</source>
+        <translation>Painéis que partilham este lugar</translation>
     </message>
 </context>
 <context>

@@ -65,8 +65,8 @@ def no_dead_end(context: Context) -> Iterator[Found]:
             sentence("no road leads to or from {side}: it lies apart", side=tile.side),
             sentence("join it to the road, or take it away"),
         )
+    reached = context.analysis.reached if gaps else frozenset()
     for gap, ends in gaps.items():
-        reached = context.analysis.reached
         first, *others = sorted(ends, key=lambda seam: seam.here.tile.at not in reached)
         if first.here.tile in apart:
             continue

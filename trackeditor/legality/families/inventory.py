@@ -25,18 +25,16 @@ def enough_copies(context: Context) -> Iterator[Found]:
         if not 0 < owned[number] < len(tiles):
             continue
         sides = ", ".join(f"{n} x {side}" for side, n in Counter(t.side for t in tiles).items())
+        message = sentence(
+            "tile {tile} is used {times} times ({sides}), the boxes hold {owned}",
+            tile=number,
+            times=len(tiles),
+            sides=sides,
+            owned=owned[number],
+        )
+        remedy = sentence("replace it by a similar tile, or add a box that holds more copies")
         for extra in tiles[owned[number] :]:
-            yield Found(
-                on(extra),
-                sentence(
-                    "tile {tile} is used {times} times ({sides}), the boxes hold {owned}",
-                    tile=number,
-                    times=len(tiles),
-                    sides=sides,
-                    owned=owned[number],
-                ),
-                sentence("replace it by a similar tile, or add a box that holds more copies"),
-            )
+            yield Found(on(extra), message, remedy)
 
 
 @fix("INV-1")
