@@ -246,7 +246,7 @@ def _driven(stage: Stage, rules: RuleSet) -> Course:
             )
         return stage.course
     check_drivable(stage.course, rules)
-    return unrolled(stage.course, stage.laps or rules.laps)
+    return unrolled(stage.course, stage.laps or rules.laps, joker=rules.joker)
 
 
 def check_entry(entry: Entry, rules: RuleSet) -> None:

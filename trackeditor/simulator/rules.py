@@ -88,6 +88,13 @@ class OffTrack(NamedTuple):
     seconds: int
 
 
+class FullContact(NamedTuple):
+    """Danger tokens of a pushed car: at most so many, and those for another track element."""
+
+    most_danger: int
+    element_danger: int
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """The figures of a game, and which of the ways of playing it plays.
@@ -110,6 +117,8 @@ class RuleSet:
     flying_start : gear in which a turn in gear 0 may begin beside gear 1; 0 for none
     pit_gear : gear in which a car ends its turn beside the pit to stop there; 0 for none
     off_track : what a loss of control in a high gear costs more; None for nothing
+    joker : every driver drives the joker section of the circuit once, or is disqualified
+    full_contact : what pushing other cars does to them; None where nobody pushes
     """
 
     name: str
@@ -148,6 +157,8 @@ class RuleSet:
     flying_start: int = 0
     pit_gear: int = 0
     off_track: OffTrack | None = None
+    joker: bool = False
+    full_contact: FullContact | None = None
     assumptions: tuple[Assumption, ...] = field(default=())
 
     @property
@@ -264,7 +275,12 @@ _PLAYED_ONE_WAY: Mapping[str, str] = {
     "beside": "touching",
     "boost_from_gear_0": "never",
     "championship": "places",
+    "danger_limit": "at once",
     "flying_start_flat_out": "never",
+    "push_damage": "next turn",
+    "pushed_from": "any side",
+    "pushed_over_line": "except the last",
+    "pushing_over_jumps": "never",
     "start_order": "named",
     "weather_change": "at once",
 }
@@ -380,4 +396,8 @@ def _ways_of_playing(values: Mapping[str, Any]) -> dict[str, Any]:
         found["pit_gear"] = values["pit_stop"]["gear"]
     if "off_track" in values:
         found["off_track"] = OffTrack(**values["off_track"])
+    if "joker_lap" in values:
+        found["joker"] = _choice(values, "joker_lap", "never", "once") == "once"
+    if "full_contact" in values:
+        found["full_contact"] = FullContact(**values["full_contact"])
     return found

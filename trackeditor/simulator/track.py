@@ -17,9 +17,9 @@ from trackeditor.grid import Hex
 from trackeditor.sentences import sentence
 from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.laps import LapCourse, printed_cell
+from trackeditor.simulator.laps import LapCourse, joker_driven, printed_cell
 from trackeditor.simulator.rules import RuleSet
-from trackeditor.simulator.traffic import cells_beside
+from trackeditor.simulator.traffic import cells_beside, cells_straight_on
 
 NO_LIMIT = 99
 """Limit of a cell or border without a limit."""
@@ -33,7 +33,8 @@ class Exit(NamedTuple):
     ``limit`` is the highest gear allowed by cell, border and mud (``NO_LIMIT`` without one);
     ``warnings`` are counted in every gear, one more in gear ``warning_at`` (0 for none); ``jump``
     is the number of a jump cell (0 for none). ``finishes`` tells that the move crosses the finish
-    line, ``shortcut`` that it enters a shortcut.
+    line, ``shortcut`` that it enters a shortcut, ``forfeits`` that it ends a race in which the
+    joker section was left out.
     """
 
     cell: str
@@ -43,6 +44,7 @@ class Exit(NamedTuple):
     jump: int = 0
     finishes: bool = False
     shortcut: bool = False
+    forfeits: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,6 +103,11 @@ class Track:
     def pit(self) -> frozenset[str]:
         """The cells on which a car can stop beside the pit."""
         return frozenset(self.course.pit)
+
+    @cached_property
+    def straight_on(self) -> Mapping[str, str]:
+        """The cell straight before every cell on to which a car can be pushed."""
+        return cells_straight_on(self.course)
 
     @property
     def dry(self) -> Road:
@@ -169,7 +176,13 @@ def _exit(course: Course, rules: RuleSet, mud: Mapping[Hex, int], move: CourseMo
         jump=cell.jump or 0,
         finishes=move.line == "finish",
         shortcut=cell.kind == "shortcut" and start.kind != "shortcut",
+        forfeits=move.line == "finish" and _misses_joker(course, cell.id),
     )
+
+
+def _misses_joker(course: Course, cell: str) -> bool:
+    """Whether a car that comes to a cell beyond the finish line has left the joker section out."""
+    return isinstance(course, LapCourse) and course.joker_once and not joker_driven(cell)
 
 
 def _cells_to_finish(exits: Mapping[str, Iterable[Exit]]) -> dict[str, int]:

@@ -59,22 +59,27 @@ def rivals_on(
 def flagged_tiles(course: Course, flags: Iterable[Flag], reach: int) -> frozenset[Hex]:
     """Positions of the tiles under yellow flags: theirs, and ``reach`` before and after each.
 
-    The tile before the first one is the last.
+    The tile before the first one is the last. In the joker section and on the way from the pre-grid
+    the tiles before and after are those of that road.
     """
-    tiles = [tile.at for tile in course.tiles]
+    around = [tile.at for tile in course.tiles]
+    ways = (around, *([tile.at for tile in way] for way in (course.joker, course.pregrid)))
     flagged = {flag.at for flag in flags}
     return frozenset(
-        tiles[(number + away) % len(tiles)]
-        for number, at in enumerate(tiles)
+        way[place % len(way)]
+        for way in ways
+        for number, at in enumerate(way)
         if at in flagged
-        for away in range(-reach, reach + 1)
+        for place in range(number - reach, number + reach + 1)
+        if way is around or 0 <= place < len(way)
     )
 
 
 def cells_beside(course: Course) -> Mapping[str, frozenset[str]]:
     """For every cell of a course those that lie along it and touch it at the side.
 
-    A shortcut is a way of its own and lies beside nothing.
+    A shortcut is a way of its own and lies beside nothing, and roads of different sections do not
+    lie beside each other.
     """
     around = len(course.tiles) if course.kind == "circuit" else 0
     found: dict[str, set[str]] = {cell: set() for cell in course.cells}
@@ -94,6 +99,41 @@ def cells_beside(course: Course) -> Mapping[str, frozenset[str]]:
 
 def _lie_along(cell: CourseCell, other: CourseCell, by: int) -> bool:
     """Whether two cells lie along each other, one of them moved on by some tiles."""
+    if cell.section != other.section:
+        return False
     along = min(cell.front, other.front + by) - max(cell.rear, other.rear + by)
     across = min(cell.right, other.right) - max(cell.left, other.left)
     return along > _TOUCH and across > -_TOUCH
+
+
+def cells_straight_on(course: Course) -> Mapping[str, str]:
+    """For every cell the one straight before it, to which a car can be pushed (full contact).
+
+    It is the one that lies most nearly in the same lane. There is none where two lie equally near,
+    as where a lane ends or the road forks; nor beyond the finish line, in a shortcut, or in another
+    section of the course.
+    """
+    found = {}
+    for start, moves in course.successors.items():
+        shared = {
+            move.end: _share_of_lane(course.cells[start], course.cells[move.end])
+            for move in moves
+            if move.line != "finish" and _can_be_pushed(course.cells[start], course.cells[move.end])
+        }
+        most = max(shared.values(), default=0.0)
+        nearest = [cell for cell, share in shared.items() if share > most - _TOUCH]
+        if most > _TOUCH and len(nearest) == 1:
+            found[start] = nearest[0]
+    return found
+
+
+def _can_be_pushed(start: CourseCell, end: CourseCell) -> bool:
+    same_way = start.section == end.section or end.section == "circuit"
+    return same_way and end.kind != "shortcut"
+
+
+def _share_of_lane(cell: CourseCell, ahead: CourseCell) -> float:
+    """What part of the width of two cells together they have in common."""
+    common = min(cell.right, ahead.right) - max(cell.left, ahead.left)
+    width = max(cell.right, ahead.right) - min(cell.left, ahead.left)
+    return max(0.0, common) / width
