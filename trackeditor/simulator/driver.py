@@ -31,6 +31,11 @@ class RolledStep(NamedTuple):
         """Warnings of the dice and of the way together."""
         return self.step.warnings + sum(die.warning for die in self.rolled)
 
+    @property
+    def fails_jump(self) -> bool:
+        """Whether a jump is too far for a die that shows a warning."""
+        return self.step.risky and any(die.warning for die in self.rolled)
+
 
 class Roll(NamedTuple):
     """One by one: play the next dice, after paying tokens for a safe result if ``secure``.

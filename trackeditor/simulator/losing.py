@@ -14,26 +14,39 @@ from trackeditor.simulator.traffic import Flag
 
 
 def lose_control(play: Play, cause: LossCause, table: Table) -> Play:
-    """The car stays on the cell; it draws tokens by its gear and the danger of the tile."""
-    race, turn, car = play.race, play.turn, play.car
-    rules, cell = race.track.rules, race.track.course.cells[turn.cell]
-    count = rules.damage_tokens(turn.gear, cell.danger)
+    """The car on turn stays on its cell and has lost control; its turn ends."""
+    return play._replace(race=without_control(play.race, play.turn.car, cause, table), end="lost")
+
+
+def without_control(race: RaceState, number: int, cause: LossCause, table: Table) -> RaceState:
+    """A car loses control on its cell: it draws tokens by its gear and the danger of the tile."""
+    rules, car = race.track.rules, race.cars[number]
+    if car.cell is None:
+        raise ValueError(f"car {number} is not on the road")
+    count = rules.damage_tokens(car.gear, race.track.course.cells[car.cell].danger)
+    race = draw_damage(race, number, count, table)
+    off, damaged = rules.off_track, race.cars[number]
+    lost = damaged._replace(
+        gear=rules.loss_gear,
+        losses=(*car.losses, Loss(car.cell, car.gear, cause)),
+        turns_lost=off.turns if off and rules.is_off_track(car.gear) else 0,
+    )
+    return race.with_car(lost)
+
+
+def draw_damage(race: RaceState, number: int, count: int, table: Table) -> RaceState:
+    """Draw damage tokens for a car on the road, with all that they do."""
+    car = race.cars[number]
     bags, drawn = tokens.draw_damage(race.bags, count, table.chance)
     for token in drawn:
-        table.tell("token", car=turn.car, bag="damage", token=token)
-    off = rules.off_track
-    car = car._replace(
-        gear=rules.loss_gear,
-        damage=tokens.damaged(car.damage, drawn),
-        losses=(*car.losses, Loss(turn.cell, turn.gear, cause)),
-        turns_lost=off.turns if off and rules.is_off_track(turn.gear) else 0,
-    )
-    race = replace(race.with_car(car), bags=bags)
-    flags = (Flag(turn.car, cell.at),) * drawn.count(tokens.YELLOW_FLAG)
-    race = _change_weather(
-        replace(race, flags=race.flags + flags), drawn.count(tokens.WEATHER), table
-    )
-    return play._replace(race=race, end="lost")
+        table.tell("token", car=number, bag="damage", token=token)
+    race = race.with_car(car._replace(damage=tokens.damaged(car.damage, drawn)))
+    flags: tuple[Flag, ...] = ()
+    if car.cell is not None:
+        flag = Flag(number, race.track.course.cells[car.cell].at)
+        flags = (flag,) * drawn.count(tokens.YELLOW_FLAG)
+    race = replace(race, bags=bags, flags=race.flags + flags)
+    return _change_weather(race, drawn.count(tokens.WEATHER), table)
 
 
 def _change_weather(race: RaceState, times: int, table: Table) -> RaceState:

@@ -8,9 +8,10 @@ from typing import Any
 from trackeditor.sentences import counted, sentence
 from trackeditor.simulator.dice import DiceHand
 from trackeditor.simulator.driver import RolledDie, RolledStep
+from trackeditor.simulator.pushes import push_at
 from trackeditor.simulator.rules import Die, RuleSet
 from trackeditor.simulator.state import TurnState
-from trackeditor.simulator.steps import Plan, Step, legal_steps, steps_of_turn
+from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 
 
 def dice_of_plan(plan: Plan) -> tuple[Die, ...]:
@@ -56,6 +57,8 @@ def legal_plans(
 
 def after(turn: TurnState, step: Step) -> TurnState:
     """The turn after a step whose dice show no warning, on a road that stays as it is."""
+    if step.pushes is not None:
+        turn = after_push(turn, step.cell)
     return turn._replace(
         cell=step.cell,
         gear=step.gear,
@@ -63,6 +66,14 @@ def after(turn: TurnState, step: Step) -> TurnState:
         warnings=turn.warnings + step.warnings,
         dice=turn.dice + len(step.dice),
     )
+
+
+def after_push(turn: TurnState, cell: str) -> TurnState:
+    """The turn in which the car on a cell has been pushed on."""
+    push = push_at(turn.pushes, cell)
+    if push is None:
+        return turn
+    return turn._replace(taken=push.taken, rivals=push.rivals, pushes=push.pushes)
 
 
 def _equivalent(plan: Plan) -> tuple[object, ...]:
@@ -133,7 +144,7 @@ def losing_sequences(
             for chosen in _choices(step.dice, left):
                 played = RolledStep(step, chosen)
                 warnings = now.warnings + played.warnings
-                if step.over_limit or warnings >= now.limit:
+                if _is_lost(played, warnings, now.limit):
                     yield (*sequence, played)
                 elif not step.ends_turn:
                     remaining = _removed(left, chosen)
@@ -143,6 +154,11 @@ def losing_sequences(
                         seen.add(reached)
                         follow = after(now, step)._replace(warnings=warnings)
                         todo.append(((*sequence, played), follow, remaining))
+
+
+def _is_lost(played: RolledStep, warnings: int, limit: int) -> bool:
+    """Whether a rolled step loses control, with all warnings of the turn counted."""
+    return played.step.over_limit or played.fails_jump or warnings >= limit
 
 
 def losing_sequence_fault(
@@ -169,7 +185,7 @@ def losing_sequence_fault(
                 )
             left.remove(die)
         warnings = now.warnings + played.warnings
-        lost = step.over_limit or warnings >= now.limit
+        lost = _is_lost(played, warnings, now.limit)
         if lost != (number == len(sequence)):
             if lost:
                 return sentence("step {number} ({step}) loses control", **_named(number, step))
@@ -198,10 +214,11 @@ def hand_of(rolled: tuple[RolledDie, ...]) -> DiceHand:
 def step_still_open(turn: TurnState, step: Step) -> Step | None:
     """A planned step as it is on the road now, None when it is closed.
 
-    Mud thrown in the turn itself lowers limits and closes cells for the rest of the plan, too.
+    Mud thrown in the turn itself lowers limits and closes cells for the rest of the plan, too; and
+    a yellow flag drawn after a push forbids to come beside others.
     """
     hand = hand_of(tuple(RolledDie(die, False) for die in step.dice))
-    for now in legal_steps(turn.road, turn.taken, turn.cell, turn.gear, hand, turn.rivals):
+    for now in steps_of_turn(turn._replace(hand=hand)):
         if (now.dice, now.path) == (step.dice, step.path):
             return now
     return None

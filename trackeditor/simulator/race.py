@@ -58,7 +58,9 @@ class DriverResult(NamedTuple):
 
     ``seconds`` is the time before ``tokens`` are taken off. ``total`` is what the driver is ranked
     by where time decides: seconds after taking them off; elsewhere the turns that he took.
-    ``place`` is shared by equal times. ``damage`` is that of the car at the finish.
+    ``place`` is shared by equal times, and by those ``disqualified`` for not having driven the
+    joker section, who come last; ``joker_lap`` is the lap in which it was driven (0 for none).
+    ``damage`` is that of the car at the finish, ``pushes`` the times that it pushed others.
     """
 
     driver: str
@@ -73,6 +75,9 @@ class DriverResult(NamedTuple):
     overtakings: int = 0
     pit_stops: int = 0
     model: str = ""
+    joker_lap: int = 0
+    disqualified: bool = False
+    pushes: int = 0
 
 
 class StageResult(NamedTuple):
@@ -374,15 +379,23 @@ def _stage_result(name: str, race: RaceState, names: Sequence[str]) -> StageResu
                 turns=car.turns,
                 losses=tuple(loss._replace(cell=printed_cell(loss.cell)) for loss in car.losses),
                 damage=car.damage,
-                place=car.place
+                place=_place(race, car)
                 if rules.winner == "line"
                 else 1 + sum(other < total for other in totals),
                 laps=car.laps,
                 overtakings=car.overtakings,
                 pit_stops=car.pit_stops,
                 model=car.model,
+                joker_lap=car.joker_lap,
+                disqualified=car.disqualified,
+                pushes=car.pushes,
             )
             for car, total in zip(race.cars, totals, strict=True)
         ),
         rounds=race.round,
     )
+
+
+def _place(race: RaceState, car: CarState) -> int:
+    """The place at the line; that after all others for a car that is disqualified."""
+    return 1 + sum(not other.disqualified for other in race.cars) if car.disqualified else car.place

@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
 from trackeditor.course.model import CourseKind
-from trackeditor.sentences import any_of, sentence
+from trackeditor.sentences import sentence
+from trackeditor.simulator.choices import choice
 from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.rally_rules import NO_RALLY, RallyRules, rally_rules
 from trackeditor.tiles.model import Danger, Terrain
 
 RULESETS = Path(__file__).parent / "rulesets"
@@ -159,6 +161,7 @@ class RuleSet:
     off_track: OffTrack | None = None
     joker: bool = False
     full_contact: FullContact | None = None
+    rally: RallyRules = NO_RALLY
     assumptions: tuple[Assumption, ...] = field(default=())
 
     @property
@@ -169,8 +172,9 @@ class RuleSet:
 
     @property
     def damages(self) -> tuple[Damage, ...]:
-        """The kinds of damage tokens in the bag."""
-        return tuple(kind for kind in DAMAGES if kind in self.damage_bag)
+        """The kinds of damage that a loss of control can do."""
+        off_road = ("gear",) if self.rally.roadside_damage else ()
+        return tuple(kind for kind in DAMAGES if kind in self.damage_bag or kind in off_road)
 
     @property
     def usual_weather(self) -> str:
@@ -189,6 +193,10 @@ class RuleSet:
         """What tyres do in a weather."""
         found = self.tyres.get(tyres, {}).get(weather)
         return found or TyreEffect(0, 0, self.warning_limit)
+
+    def weather_on(self, surface: Terrain, weather: str) -> str:
+        """The weather for tyres on a surface: snow on the road counts whatever the weather is."""
+        return self.rally.surface_weathers.get(surface, weather)
 
     def turn_cost(self, gear: int) -> int:
         """What a turn that ends in a gear costs."""
@@ -287,29 +295,14 @@ _PLAYED_ONE_WAY: Mapping[str, str] = {
 """Keys that some games have, with the only value for which there is a way of playing."""
 
 
-def _choice(values: Mapping[str, Any], key: str, *played: str) -> str:
-    """The value of a key that chooses between ways of playing; refuses one that is not played."""
-    value: str = values[key]
-    if value not in played:
-        raise SimulatorError(
-            sentence(
-                "rule key '{key}': '{value}' is not played; use {choice}",
-                key=key,
-                value=value,
-                choice=any_of(played),
-            )
-        )
-    return value
-
-
 def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) -> RuleSet:
     tyre, service = values["spare_tyre"], values["service"]
-    _choice(values, "dice_surface", "start")
-    _choice(values, "lost_gear_die", "highest")
-    _choice(values, "closed_corner", "finish")
-    _choice(values, "sisu_effect", "go on")
-    _choice(tyre, "removes", "coast")
-    _choice(service, "damage", "all")
+    choice(values, "dice_surface", "start")
+    choice(values, "lost_gear_die", "highest")
+    choice(values, "closed_corner", "finish")
+    choice(values, "sisu_effect", "go on")
+    choice(tyre, "removes", "coast")
+    choice(service, "damage", "all")
     return RuleSet(
         name=values["name"],
         title=sentence(values["title"]),
@@ -326,7 +319,7 @@ def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) ->
         shortcut_bag=values["shortcut_bag"],
         water_warnings=values["water_warnings"],
         climb_warnings=values["climb_warnings"],
-        jump_with_coast=_choice(values, "jump_dice", "any", "gear") == "any",
+        jump_with_coast=choice(values, "jump_dice", "any", "gear") == "any",
         flat_out_least_dice=values["flat_out_least_dice"],
         token_seconds=values["flat_out_token_seconds"],
         sisu=values["sisu"],
@@ -337,6 +330,7 @@ def _rule_set(values: Mapping[str, Any], assumptions: tuple[Assumption, ...]) ->
             gear=tyre["gear"],
             returned=service["spare_tyre"],
         ),
+        rally=rally_rules(values),
         assumptions=assumptions,
         **_dice(values),
         **_ways_of_playing(values),
@@ -368,7 +362,7 @@ def _ways_of_playing(values: Mapping[str, Any]) -> dict[str, Any]:
     }
     for key, only in _PLAYED_ONE_WAY.items():
         if key in values:
-            _choice(values, key, only)
+            choice(values, key, only)
     for key, *played in (
         ("course", "stage", "circuit"),
         ("start", "staggered", "grid"),
@@ -376,13 +370,13 @@ def _ways_of_playing(values: Mapping[str, Any]) -> dict[str, Any]:
         ("cost", "seconds", "turns"),
     ):
         if key in values:
-            found[key] = _choice(values, key, *played)
+            found[key] = choice(values, key, *played)
     if "order" in values:
         for key in values["order"]:
-            _choice({"order": key}, "order", *get_args(OrderKey))
+            choice({"order": key}, "order", *get_args(OrderKey))
         found["order"] = tuple(values["order"])
     if "overtaking" in values:
-        found["overtaking_gear"] = _choice(values, "overtaking", "free", "gear") == "gear"
+        found["overtaking_gear"] = choice(values, "overtaking", "free", "gear") == "gear"
     if "token_dice" in values:
         found["token_dice"] = frozenset(values["token_dice"])
     if "tyres" in values:
@@ -392,12 +386,12 @@ def _ways_of_playing(values: Mapping[str, Any]) -> dict[str, Any]:
             for tyres, effects in values["tyres"].items()
         }
     if "pit_stop" in values:
-        _choice(values["pit_stop"], "repairs", "all")
+        choice(values["pit_stop"], "repairs", "all")
         found["pit_gear"] = values["pit_stop"]["gear"]
     if "off_track" in values:
         found["off_track"] = OffTrack(**values["off_track"])
     if "joker_lap" in values:
-        found["joker"] = _choice(values, "joker_lap", "never", "once") == "once"
+        found["joker"] = choice(values, "joker_lap", "never", "once") == "once"
     if "full_contact" in values:
         found["full_contact"] = FullContact(**values["full_contact"])
     return found

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from trackeditor.simulator.events import Event
-from trackeditor.simulator.laps import lap_of
+from trackeditor.simulator.laps import joker_driven, lap_of
 from trackeditor.simulator.losing import put_flags_away
 from trackeditor.simulator.play import Play, Table
 from trackeditor.simulator.state import CarState, Lap, RaceState
+from trackeditor.simulator.steps import Step
+from trackeditor.simulator.track import misses_joker
 
 
 def end_turn(play: Play, began: CarState, table: Table) -> RaceState:
@@ -20,7 +22,7 @@ def end_turn(play: Play, began: CarState, table: Table) -> RaceState:
     _tell_end(play, seconds, table)
     if play.race.track.rules.course == "circuit":
         play = _count_passed(play, began, table)
-        play = _count_laps(play, table)
+        play = play._replace(race=count_laps(play.race, play.turn.car, play.turn.cell, table))
     return _finish(play, table) if play.home else play.race
 
 
@@ -68,27 +70,47 @@ def _distance(race: RaceState, car: CarState) -> float:
     return 0.0 if car.cell is None else race.track.course.cells[car.cell].front
 
 
-def _count_laps(play: Play, table: Table) -> Play:
-    """Note the laps that the car has completed in the turn."""
-    car = play.car
-    completed = (lap_of(play.turn.cell) or 0) - 1
-    for number in range(len(car.laps) + 1, completed + 1):
+def count_laps(race: RaceState, number: int, cell: str, table: Table) -> RaceState:
+    """Note the laps that a car has completed when it comes to a cell."""
+    car = race.cars[number]
+    completed = (lap_of(cell) or 0) - 1
+    for lap_number in range(len(car.laps) + 1, completed + 1):
         lap = Lap(
             turns=car.turns - sum(lap.turns for lap in car.laps),
             seconds=car.seconds - sum(lap.seconds for lap in car.laps),
-            place=1 + sum(len(other.laps) >= number for other in play.race.cars),
+            place=1 + sum(len(other.laps) >= lap_number for other in race.cars),
         )
         car = car._replace(laps=(*car.laps, lap))
-        table.tell("lap", car=car.driver, lap=number, **lap._asdict())
-    return play.with_car(car)
+        table.tell("lap", car=number, lap=lap_number, **lap._asdict())
+    return race.with_car(car)
+
+
+def note_joker(play: Play, step: Step, table: Table) -> Play:
+    """Note the lap in which the car enters the joker section with a step."""
+    entered = next((cell for cell in step.path if joker_driven(cell)), None)
+    if entered is None or play.car.joker_lap:
+        return play
+    lap = lap_of(entered) or 0
+    table.tell("joker", car=play.turn.car, lap=lap)
+    return play.with_car(play.car._replace(joker_lap=lap))
 
 
 def _finish(play: Play, table: Table) -> RaceState:
-    """Take the car off the road, and what it has left there."""
+    """Take the car off the road, and what it has left there.
+
+    A car that should have driven the joker section and has not is disqualified.
+    """
     race, car = play.race, play.car
-    by_line = race.track.rules.winner == "line"
-    place = 1 + sum(other.status == "finished" for other in race.cars) if by_line else 0
-    car = car._replace(cell=None, status="finished", place=place, turns_lost=0)
+    disqualified = misses_joker(race.track.course, play.turn.cell)
+    by_line = race.track.rules.winner == "line" and not disqualified
+    before = sum(other.status == "finished" and not other.disqualified for other in race.cars)
+    car = car._replace(
+        cell=None,
+        status="finished",
+        place=1 + before if by_line else 0,
+        turns_lost=0,
+        disqualified=disqualified,
+    )
     table.tell("finish", car=car.driver, **_finish_facts(race, car))
     return put_flags_away(race.with_car(car), car.driver, table)
 
@@ -96,4 +118,6 @@ def _finish(play: Play, table: Table) -> RaceState:
 def _finish_facts(race: RaceState, car: CarState) -> Event:
     if race.track.rules.winner == "time":
         return {"seconds": car.seconds, "tokens": car.tokens}
+    if car.disqualified:
+        return {"turns": car.turns, "disqualified": True}
     return {"turns": car.turns, "place": car.place}

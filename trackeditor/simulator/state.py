@@ -8,12 +8,13 @@ from typing import Literal, NamedTuple
 
 from trackeditor.grid import Hex
 from trackeditor.simulator.dice import Damage, DiceHand, Fitting, dice_of_car
+from trackeditor.simulator.pushes import Push, pushes_for
 from trackeditor.simulator.track import Road, Track
 from trackeditor.simulator.traffic import Flag, Rival, flagged_tiles, rivals_on
 
 CarStatus = Literal["waiting", "running", "finished"]
 UNDAMAGED = Damage()
-LossCause = Literal["warnings", "limit"]
+LossCause = Literal["warnings", "limit", "contact"]
 
 
 class Loss(NamedTuple):
@@ -54,7 +55,10 @@ class CarState(NamedTuple):
     ``tokens`` are taken off. ``model`` and ``tyres`` are those chosen, if the rules leave a choice.
     ``turns_lost`` are the turns that it is still off the track (gear 00), in nobody's way.
     ``laps`` are those driven, ``place`` is that at the finish line, where it decides (0 before);
-    ``overtakings`` counts the cars passed in its own turns, ``pit_stops`` its stops.
+    ``overtakings`` counts the cars passed in its own turns, ``pit_stops`` its stops. ``joker_lap``
+    is the lap in which it entered the joker section (0 for none so far); a car that finishes
+    without is ``disqualified`` and has no place. ``danger`` are the danger tokens that count as
+    warnings in its next turn, ``pushes`` the times that it pushed another car.
     """
 
     driver: int
@@ -76,6 +80,10 @@ class CarState(NamedTuple):
     place: int = 0
     overtakings: int = 0
     pit_stops: int = 0
+    joker_lap: int = 0
+    disqualified: bool = False
+    danger: int = 0
+    pushes: int = 0
 
     @property
     def is_on_road(self) -> bool:
@@ -137,19 +145,22 @@ class RaceState:
         state = self.cars[car]
         return Fitting(state.model, state.tyres, self.weather)
 
-    def taken_for(self, car: int) -> frozenset[str]:
-        """Cells on which a car cannot stand because of the others and of what they block."""
+    def taken_for(self, *cars: int) -> frozenset[str]:
+        """Cells on which a car cannot stand because of the others and of what they block.
+
+        Of several cars none is in the way of the others.
+        """
         blockers = self.track.course.blockers
         return frozenset().union(
             *(
                 blockers[other.cell]
                 for other in self.cars
-                if other.cell is not None and other.is_on_road and other.driver != car
+                if other.cell is not None and other.is_on_road and other.driver not in cars
             )
         )
 
-    def rivals_of(self, car: int) -> tuple[Rival, ...]:
-        """What the other cars ask of a car that comes beside them."""
+    def rivals_of(self, *cars: int) -> tuple[Rival, ...]:
+        """What the other cars ask of a car that comes beside them; of several cars, the others."""
         rules, track = self.track.rules, self.track
         if not rules.overtaking_gear:
             return ()
@@ -157,7 +168,7 @@ class RaceState:
         return tuple(
             rival
             for other in self.cars
-            if other.cell is not None and other.is_on_road and other.driver != car
+            if other.cell is not None and other.is_on_road and other.driver not in cars
             for rival in rivals_on(track.beside[other.cell], other.gear, track.course, flagged)
         )
 
@@ -168,7 +179,8 @@ class TurnState(NamedTuple):
     ``taken`` are the cells that other cars block. ``hand`` are the dice not yet played;
     ``warnings`` those counted so far, ``limit`` those that lose control; ``secured`` and ``dice``
     the numbers of dice secured and played; ``gear`` and ``cell`` where the car is now. ``rivals``
-    are the cells to which it can come in some gears only, beside other cars.
+    are the cells to which it can come in some gears only, beside other cars; ``pushes`` the cars
+    that it can push.
     """
 
     car: int
@@ -182,10 +194,14 @@ class TurnState(NamedTuple):
     secured: int = 0
     dice: int = 0
     rivals: tuple[Rival, ...] = ()
+    pushes: tuple[Push, ...] = ()
 
 
 def open_turn(race: RaceState, car: int) -> TurnState:
-    """The beginning of a turn of a car on the road: all its dice are at hand."""
+    """The beginning of a turn of a car on the road: all its dice are at hand.
+
+    Its danger tokens count as warnings.
+    """
     state, rules = race.cars[car], race.track.rules
     if state.cell is None:
         raise ValueError(f"car {car} is not on the road")
@@ -198,5 +214,7 @@ def open_turn(race: RaceState, car: int) -> TurnState:
         state.gear,
         dice_of_car(rules, terrain, state.damage, race.leader == car, fitting),
         rules.tyre_effect(state.tyres, race.weather).warning_limit,
+        warnings=state.danger,
         rivals=race.rivals_of(car),
+        pushes=pushes_for(race, car),
     )

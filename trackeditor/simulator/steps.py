@@ -1,12 +1,14 @@
-"""Steps of a car: the next dice and the cells they lead to (RULES.md, sections 1 and 2)."""
+"""Steps of a car: the next dice and the cells they lead to (RULES.md, sections 1 to 4)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
 from trackeditor.simulator.dice import DiceHand, DiceUse, dice_uses
+from trackeditor.simulator.flights import flights, gears_above
+from trackeditor.simulator.pushes import Push, push_at
 from trackeditor.simulator.rules import Die
 from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.track import Exit, Road
@@ -19,7 +21,7 @@ class Step(NamedTuple):
     Attributes
     ----------
     dice : one gear die, alone or with brake dice or a boost die, or one coast or leader die
-    path : the cell entered; two cells when the car flies over a jump
+    path : the cell entered; two cells or more when the car flies over a jump
     gear : gear of the car after the step
     warnings : those of cells and borders; the dice add theirs
     over_limit : the car loses control at once on the last cell of the path
@@ -27,6 +29,10 @@ class Step(NamedTuple):
     shortcut : the last cell of the path is in a shortcut that the car enters
     stranded : a jump without a free landing cell; the car stays on it and its turn ends
     flying_start : from gear 0 into a higher gear than 1; a warning of the die ends the turn there
+    forfeits : the car crosses the finish line without having driven the joker section
+    pushes : the car that is pushed off the cell entered, None for none
+    contact : gears above that of the pushed car
+    risky : the car loses control if one of the dice shows a warning
     """
 
     dice: tuple[Die, ...]
@@ -38,6 +44,10 @@ class Step(NamedTuple):
     shortcut: bool = False
     stranded: bool = False
     flying_start: bool = False
+    forfeits: bool = False
+    pushes: int | None = None
+    contact: int = 0
+    risky: bool = False
 
     @property
     def cell(self) -> str:
@@ -61,6 +71,7 @@ def legal_steps(
     gear: int,
     hand: DiceHand,
     rivals: tuple[Rival, ...] = (),
+    pushes: tuple[Push, ...] = (),
 ) -> tuple[Step, ...]:
     """Every step open to a car, those over a limit among them.
 
@@ -70,22 +81,38 @@ def legal_steps(
     taken : cells on which the car cannot stand because of other cars
     cell, gear, hand : where the car is, its gear, and the dice it has left
     rivals : cells beside other cars, to which it can come in some gears only
+    pushes : cars that it can push off their cells
     """
     free = [exit_ for exit_ in road.exits[cell] if exit_.cell not in taken]
-    if not free:
+    pushing = tuple(pushing_exits(road.exits[cell], taken, pushes)) if pushes else ()
+    if not free and not pushing:
         return ()
     steps = tuple(
         step
         for use in dice_uses(hand, gear)
-        for exit_ in free
-        for step in _steps_over(road, taken, use, exit_)
+        for step in (
+            *(step for exit_ in free for step in _steps_over(road, taken, use, exit_)),
+            *(step for exit_, push in pushing for step in _steps_into(road, use, exit_, push)),
+        )
     )
     return tuple(step for step in steps if _is_open(step, cell, rivals)) if rivals else steps
 
 
 def steps_of_turn(turn: TurnState) -> tuple[Step, ...]:
     """Every step open to the car in its turn."""
-    return legal_steps(turn.road, turn.taken, turn.cell, turn.gear, turn.hand, turn.rivals)
+    return legal_steps(
+        turn.road, turn.taken, turn.cell, turn.gear, turn.hand, turn.rivals, turn.pushes
+    )
+
+
+def pushing_exits(
+    exits: Iterable[Exit], taken: frozenset[str], pushes: tuple[Push, ...]
+) -> Iterator[tuple[Exit, Push]]:
+    """The exits into the cells of cars that can be pushed; none leads over the finish line."""
+    for exit_ in exits:
+        push = push_at(pushes, exit_.cell) if exit_.cell in taken else None
+        if push is not None and not exit_.finishes:
+            yield exit_, push
 
 
 def _is_open(step: Step, start: str, rivals: tuple[Rival, ...]) -> bool:
@@ -99,40 +126,49 @@ def _is_open(step: Step, start: str, rivals: tuple[Rival, ...]) -> bool:
 def _steps_over(road: Road, taken: frozenset[str], use: DiceUse, exit_: Exit) -> Iterator[Step]:
     """The step to the next cell or, in the gear of a jump, those over it."""
     dice, gear, flying_start = use
-    over_limit = gear > exit_.limit
-    warnings = exit_.warnings + (gear == exit_.warning_at)
-    flies = exit_.jump == gear and (road.coast_jumps or dice[0].kind == "gear")
-    if not flies or over_limit or exit_.finishes:
+    if gear < exit_.least:
+        return
+    if gears_above(road, exit_, dice, gear) is None:
         yield Step(
             dice,
             (exit_.cell,),
             gear,
-            warnings,
-            over_limit,
+            exit_.warnings + (gear == exit_.warning_at),
+            gear > exit_.limit,
             exit_.finishes,
             exit_.shortcut,
             flying_start=flying_start,
+            forfeits=exit_.forfeits,
         )
         return
-    landings = [landing for landing in road.exits[exit_.cell] if landing.cell not in taken]
-    if not landings:
+    for flight in flights(road, taken, exit_, gear):
         yield Step(
             dice,
-            (exit_.cell,),
+            flight.path,
             gear,
-            warnings,
-            shortcut=exit_.shortcut,
-            stranded=True,
-            flying_start=flying_start,
+            flight.warnings,
+            flight.lost,
+            flight.last.finishes,
+            flight.last.shortcut,
+            flight.stranded,
+            flying_start,
+            forfeits=flight.last.forfeits,
+            risky=flight.risky,
         )
-    for landing in landings:
+
+
+def _steps_into(road: Road, use: DiceUse, exit_: Exit, push: Push) -> Iterator[Step]:
+    """The step into the cell of a car that is pushed, in at least its gear."""
+    flies = gears_above(road, exit_, use.dice, use.gear) is not None
+    if use.gear >= push.gear and not flies:
         yield Step(
-            dice=dice,
-            path=(exit_.cell, landing.cell),
-            gear=gear,
-            warnings=warnings + landing.warnings + (gear == landing.warning_at),
-            over_limit=gear > landing.limit,
-            finishes=landing.finishes,
-            shortcut=landing.shortcut,
-            flying_start=flying_start,
+            use.dice,
+            (exit_.cell,),
+            use.gear,
+            exit_.warnings + (use.gear == exit_.warning_at),
+            use.gear > exit_.limit,
+            shortcut=exit_.shortcut,
+            flying_start=use.flying_start,
+            pushes=push.car,
+            contact=use.gear - push.gear,
         )

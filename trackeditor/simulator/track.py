@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from trackeditor.course.model import Course, CourseMove
+from trackeditor.course.model import Course, CourseCell, CourseMove
 from trackeditor.grid import Hex
 from trackeditor.sentences import sentence
 from trackeditor.simulator.drivable import check_drivable
@@ -30,7 +30,8 @@ _ROADS_KEPT = 256
 class Exit(NamedTuple):
     """A move out of a cell, with all that entering the next cell by it means.
 
-    ``limit`` is the highest gear allowed by cell, border and mud (``NO_LIMIT`` without one);
+    ``limit`` is the highest gear allowed by cell, border and mud (``NO_LIMIT`` without one),
+    ``least`` the lowest gear in which the exit is open;
     ``warnings`` are counted in every gear, one more in gear ``warning_at`` (0 for none); ``jump``
     is the number of a jump cell (0 for none). ``finishes`` tells that the move crosses the finish
     line, ``shortcut`` that it enters a shortcut, ``forfeits`` that it ends a race in which the
@@ -45,6 +46,7 @@ class Exit(NamedTuple):
     finishes: bool = False
     shortcut: bool = False
     forfeits: bool = False
+    least: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,12 +59,14 @@ class Road:
     exits : the exits of every cell; none leads into a dead end or, from outside, a closed corner
     to_finish : least number of cells to enter from a cell until the finish line is crossed
     coast_jumps : whether a coast die played in the gear of a jump flies, too
+    far_jumps : whether cars that are faster than a jump fly further
     """
 
     mud: Mapping[Hex, int]
     exits: Mapping[str, tuple[Exit, ...]]
     to_finish: Mapping[str, int]
     coast_jumps: bool
+    far_jumps: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,6 +107,12 @@ class Track:
     def pit(self) -> frozenset[str]:
         """The cells on which a car can stop beside the pit."""
         return frozenset(self.course.pit)
+
+    def copies(self, cell: str) -> frozenset[str]:
+        """A cell in all laps."""
+        if isinstance(self.course, LapCourse):
+            return frozenset(self.course.copies[printed_cell(cell)])
+        return frozenset({cell})
 
     @cached_property
     def straight_on(self) -> Mapping[str, str]:
@@ -148,17 +158,30 @@ def _build_road(course: Course, rules: RuleSet, mud: Mapping[Hex, int]) -> Road:
     }
     through, around = _cells_to_finish(all_exits), _cells_to_finish(open_exits)
     exits = {
-        cell: _leading(open_exits[cell], around)
-        if cell in around
-        else _leading(all_exits[cell], through)
+        cell: _open_in_gear_1(
+            _leading(open_exits[cell], around)
+            if cell in around
+            else _leading(all_exits[cell], through)
+        )
         for cell in all_exits
     }
-    return Road(mud, exits, _cells_to_finish(exits), rules.jump_with_coast)
+    to_finish = _cells_to_finish(exits)
+    return Road(mud, exits, to_finish, rules.jump_with_coast, rules.rally.far_jumps)
 
 
 def _leading(exits: Iterable[Exit], to_finish: Mapping[str, int]) -> tuple[Exit, ...]:
     """The exits from which the finish line can be reached."""
     return tuple(exit_ for exit_ in exits if exit_.finishes or exit_.cell in to_finish)
+
+
+def _open_in_gear_1(exits: tuple[Exit, ...]) -> tuple[Exit, ...]:
+    """The exits of a cell; where each asks for a higher gear than 1, none of them does.
+
+    So a car that has lost control before the drift of a corner can drive on.
+    """
+    if all(exit_.least > 1 for exit_ in exits):
+        return tuple(exit_._replace(least=0) for exit_ in exits)
+    return exits
 
 
 def _exit(course: Course, rules: RuleSet, mud: Mapping[Hex, int], move: CourseMove) -> Exit:
@@ -176,11 +199,20 @@ def _exit(course: Course, rules: RuleSet, mud: Mapping[Hex, int], move: CourseMo
         jump=cell.jump or 0,
         finishes=move.line == "finish",
         shortcut=cell.kind == "shortcut" and start.kind != "shortcut",
-        forfeits=move.line == "finish" and _misses_joker(course, cell.id),
+        forfeits=move.line == "finish" and misses_joker(course, cell.id),
+        least=_drift_note(start, cell, mud) if rules.rally.exact_drift else 0,
     )
 
 
-def _misses_joker(course: Course, cell: str) -> bool:
+def _drift_note(start: CourseCell, cell: CourseCell, mud: Mapping[Hex, int]) -> int:
+    """The note of a drift that a car comes into from outside; 0 for other cells."""
+    if cell.kind != "corner" or cell.inner is not False or cell.limit is None:
+        return 0
+    within = start.corner == cell.corner and start.inner is False
+    return 0 if within else max(0, cell.limit - mud.get(cell.at, 0))
+
+
+def misses_joker(course: Course, cell: str) -> bool:
     """Whether a car that comes to a cell beyond the finish line has left the joker section out."""
     return isinstance(course, LapCourse) and course.joker_once and not joker_driven(cell)
 

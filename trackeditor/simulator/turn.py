@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from trackeditor.sentences import counted, sentence
 from trackeditor.simulator import tokens
+from trackeditor.simulator.contact import push, put_danger_away
 from trackeditor.simulator.driver import FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.events import (
     dice_names,
@@ -30,7 +31,7 @@ from trackeditor.simulator.plans import (
 )
 from trackeditor.simulator.play import Play, Table, TurnEnd, refused
 from trackeditor.simulator.rules import Die
-from trackeditor.simulator.scoring import end_turn
+from trackeditor.simulator.scoring import end_turn, note_joker
 from trackeditor.simulator.state import LossCause, RaceState, TurnState, open_turn
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 
@@ -51,7 +52,7 @@ def play_turn(race: RaceState, car: int, table: Table) -> RaceState:
         race = put_flags_away(race, car, table)
     race = _offer_spare_tyre(race, car, table)
     began = race.cars[car]
-    play = Play(race, open_turn(race, car))
+    play = Play(put_danger_away(race, car), open_turn(race, car))
     while play.end is None:
         play = _next_decision(play, table)
     if is_at_pit(play):
@@ -171,7 +172,7 @@ def _flat_out(play: Play, plan: Plan, table: Table) -> Play:
     play = _gain(play, dice, table)
     race = play.race
     sequence = _as_planned(plan, rolled)
-    if sum(played.warnings for played in sequence) < turn.limit:
+    if turn.warnings + sum(played.warnings for played in sequence) < turn.limit:
         return _drive_all(play, sequence, table)
     if not plan[-1].over_limit and _spends_sisu(play, plan, table):
         return _drive_all(_without_sisu(play), sequence, table, protected=True)
@@ -204,10 +205,10 @@ def _as_planned(plan: Plan, rolled: tuple[RolledDie, ...]) -> tuple[RolledStep, 
 def _drive_all(
     play: Play, sequence: tuple[RolledStep, ...], table: Table, *, protected: bool = False
 ) -> Play:
-    planned_on = play.turn.road
+    planned_on, flags = play.turn.road, play.race.flags
     for played in sequence:
         step: Step | None = played.step
-        if play.turn.road is not planned_on:
+        if play.turn.road is not planned_on or play.race.flags is not flags:
             step = step_still_open(play.turn, played.step)
         if step is None:
             return play._replace(end="closed")
@@ -250,6 +251,9 @@ def _drive(play: Play, step: Step, warnings: int, table: Table, protected: bool 
         warnings=turn.warnings,
         lost=cause,
     )
+    if step.pushes is not None:
+        play = push(play, step, table)
+    play = note_joker(play, step, table)
     if step.shortcut:
         play = _enter_shortcut(play, table)
     if cause:

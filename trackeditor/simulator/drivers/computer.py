@@ -8,7 +8,7 @@ from trackeditor.simulator import tokens
 from trackeditor.simulator.dice import Damage
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.drivers.grips import Grip
-from trackeditor.simulator.drivers.obstacles import obstacles_of
+from trackeditor.simulator.drivers.obstacles import Obstacles, obstacles_of
 from trackeditor.simulator.drivers.policy import EQUAL, Choice, best_step, grip_after
 from trackeditor.simulator.drivers.shelf import Outlook, Shelf, Wheels
 from trackeditor.simulator.drivers.temperament import Temperament
@@ -23,6 +23,7 @@ class _Detour(NamedTuple):
     """Values of a turn in which other cars are in the way."""
 
     table: ValueTable
+    obstacles: Obstacles
     around: ValueTable
 
 
@@ -156,11 +157,11 @@ class ComputerDriver:
         return table, best_step(table, steps, turn)
 
     def _around(self, table: ValueTable, turn: TurnState) -> ValueTable:
-        """The table for a turn with cars in the way; it serves until the turn ends."""
-        known = self._detour
-        if known is None or known.table is not table:
-            around = self._shelf.detour(table, turn.cell, obstacles_of(turn), turn.hand.dice)
-            self._detour = known = _Detour(table, around)
+        """The table for a turn with cars in the way; it serves until one is pushed."""
+        known, obstacles = self._detour, obstacles_of(turn)
+        if known is None or known.table is not table or known.obstacles != obstacles:
+            around = self._shelf.detour(table, turn.cell, obstacles, turn.hand.dice)
+            self._detour = known = _Detour(table, obstacles, around)
         return known.around
 
 
@@ -186,5 +187,5 @@ def _secured(
 
 def _sequence_value(table: ValueTable, sequence: tuple[RolledStep, ...]) -> float:
     """Expected seconds after losing control at the end of a sequence."""
-    tolls = sum(played.step.shortcut for played in sequence) * table.costs.shortcut
+    tolls = sum(table.toll(played.step) for played in sequence)
     return tolls + table.lost(sequence[-1].step)

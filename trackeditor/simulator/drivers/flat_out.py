@@ -49,7 +49,7 @@ class FlatOutPlans:
     def __init__(self, table: ValueTable, appetite: Appetite) -> None:
         self._table = table
         self._appetite = appetite
-        self._free: dict[tuple[str, int], Dash | None] = {}
+        self._free: dict[tuple[str, int, int], Dash | None] = {}
         self._around = lru_cache(_KEPT)(self._search)
 
     def best(self, turn: TurnState) -> Dash | None:
@@ -57,18 +57,18 @@ class FlatOutPlans:
 
         Other cars matter only when they stand in the way of the best plan on the free road.
         """
-        key = (turn.cell, turn.gear)
+        key = (turn.cell, turn.gear, turn.warnings)
         if key not in self._free:
-            self._free[key] = self._search(turn.cell, turn.gear, FREE)
+            self._free[key] = self._search(*key, FREE)
         dash = self._free[key]
         if dash is None or obstacles_of(turn).are_clear_of(dash.touches):
             return dash
         within_reach = cells_ahead(self._table.road, turn.cell, turn.hand.dice)
-        obstacles = obstacles_of(turn).within(within_reach)
-        return self._around(turn.cell, turn.gear, obstacles)
+        obstacles = obstacles_of(turn).within(within_reach)._replace(shoves=())
+        return self._around(*key, obstacles)
 
-    def _search(self, cell: str, gear: int, obstacles: Obstacles) -> Dash | None:
-        return _Search(self._table, self._appetite, cell, gear, obstacles).best()
+    def _search(self, cell: str, gear: int, warnings: int, obstacles: Obstacles) -> Dash | None:
+        return _Search(self._table, self._appetite, cell, gear, warnings, obstacles).best()
 
 
 class _Way(NamedTuple):
@@ -92,7 +92,9 @@ class _End(NamedTuple):
 
 
 class _Search:
-    """The search from the start of one turn.
+    """The search from the start of one turn, at which there may be warnings already.
+
+    Nobody is pushed in a plan.
 
     ``_lost[cell][warnings][grip]`` is the least that plans to a grip on a cell, with so many
     warnings of the way, lose before it: expected seconds after the losses of control, weighed with
@@ -100,7 +102,13 @@ class _Search:
     """
 
     def __init__(
-        self, table: ValueTable, appetite: Appetite, cell: str, gear: int, obstacles: Obstacles
+        self,
+        table: ValueTable,
+        appetite: Appetite,
+        cell: str,
+        gear: int,
+        warnings: int,
+        obstacles: Obstacles,
     ) -> None:
         self._table = table
         self._grips = table.grips
@@ -109,8 +117,8 @@ class _Search:
         self._start = cell
         self._turn = table.grips.turns[table.track.course.cells[cell].terrain]
         self._bold_enough = 1 - self._turn.control <= appetite.risk
-        self._lost: dict[str, dict[int, Numbers]] = {cell: {0: self._none()}}
-        self._lost[cell][0][self._turn.fresh[gear]] = 0.0
+        self._lost: dict[str, dict[int, Numbers]] = {cell: {warnings: self._none()}}
+        self._lost[cell][warnings][self._turn.fresh[gear]] = 0.0
         self._into: dict[str, list[_Way]] = {}
         self._best: _End | None = None
 
@@ -156,7 +164,7 @@ class _Search:
         for exit_ in exits:
             if exit_.warning_at:
                 added += self._grips.use_gears == exit_.warning_at
-        toll = self._table.costs.shortcut if exits[-1].shortcut else 0.0
+        toll = self._table.toll_of(exits[-1])
         path = tuple(exit_.cell for exit_ in exits)
         for warnings in sorted(set(added[within].tolist())):
             uses = np.flatnonzero(within & (added == warnings))

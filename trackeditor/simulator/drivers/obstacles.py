@@ -1,4 +1,4 @@
-"""Other cars as a driver reckons with them: cells that are taken, cells that ask for a gear."""
+"""Other cars as a driver reckons with them: cells taken or that ask for a gear, cars to push."""
 
 from __future__ import annotations
 
@@ -9,14 +9,23 @@ from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.traffic import Rival, least_gear
 
 
+class Shove(NamedTuple):
+    """The cell of a car that can be pushed, in all laps, and the least gear for that."""
+
+    cells: frozenset[str]
+    gear: int
+
+
 class Obstacles(NamedTuple):
     """Cells on which a car cannot stand, and those beside others to which it comes in some gears.
 
-    Hashable, so that what is worked out for them can be kept.
+    ``shoves`` are those of the taken cells that it can enter all the same. Hashable, so that what
+    is worked out for them can be kept.
     """
 
     taken: frozenset[str] = frozenset()
     rivals: tuple[Rival, ...] = ()
+    shoves: tuple[Shove, ...] = ()
 
     def least_gear(self, start: str, end: str) -> int:
         """The least gear in which a car may move from one cell to another; 0 when any will do."""
@@ -31,7 +40,16 @@ class Obstacles(NamedTuple):
     def within(self, cells: Set[str]) -> Obstacles:
         """Those that concern some cells."""
         near = (rival._replace(cells=rival.cells & cells) for rival in self.rivals)
-        return Obstacles(self.taken & cells, tuple(rival for rival in near if rival.cells))
+        shoves = (shove._replace(cells=shove.cells & cells) for shove in self.shoves)
+        return Obstacles(
+            self.taken & cells,
+            tuple(rival for rival in near if rival.cells),
+            tuple(shove for shove in shoves if shove.cells),
+        )
+
+    def shove_at(self, cell: str) -> Shove | None:
+        """The push that entering a cell is, None where no car can be pushed."""
+        return next((shove for shove in self.shoves if cell in shove.cells), None)
 
     @property
     def cells(self) -> frozenset[str]:
@@ -45,4 +63,5 @@ FREE = Obstacles()
 
 def obstacles_of(turn: TurnState) -> Obstacles:
     """The other cars in a turn."""
-    return Obstacles(turn.taken, turn.rivals)
+    shoves = tuple(Shove(push.cells, push.gear) for push in turn.pushes)
+    return Obstacles(turn.taken, turn.rivals, shoves)

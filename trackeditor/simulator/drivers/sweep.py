@@ -142,7 +142,7 @@ class _Sweep:
 
     def _forced(self, cell: str, grip: Grip, standing: float) -> float:
         """Value at the start of a turn without a step within the limits."""
-        taken, rivals = self._obstacles
+        taken, rivals, _ = self._obstacles
         steps = legal_steps(self.table.road, taken, cell, *grip, rivals)
         return min(map(self.table.over_limit, steps), default=standing)
 
@@ -154,9 +154,10 @@ class _Sweep:
     def _rolling_on(self, cell: str) -> Numbers:
         """Least expected cost of playing on, by warnings so far and grip."""
         rolling = np.full((self._limit, len(self._grips.gears)), np.inf)
-        exits = self._free_exits(cell)
-        if exits:
-            uses = np.minimum.reduce([self._over_exit(cell, exit_) for exit_ in exits])
+        ways = [self._over_exit(cell, exit_) for exit_ in self._free_exits(cell)]
+        ways += self._pushing(cell)
+        if ways:
+            uses = np.minimum.reduce(ways)
             first_use = self._grips.first_use
             rolling[:, : len(first_use)] = np.minimum.reduceat(uses, first_use, axis=1)
         return rolling
@@ -167,6 +168,24 @@ class _Sweep:
             for exit_ in self.table.road.exits[cell]
             if exit_.cell not in self._obstacles.taken
         ]
+
+    def _pushing(self, cell: str) -> list[Numbers]:
+        """Expected cost of every dice use into the cells of cars that can be pushed.
+
+        What follows is valued as if the pushed car had gone out of the way.
+        """
+        found = []
+        for exit_ in self.table.road.exits[cell]:
+            shove = self._obstacles.shove_at(exit_.cell)
+            if shove is None or exit_.finishes:
+                continue
+            gears = self._grips.use_gears
+            values = self._before_roll(exit_) + self.table.costs.damage * (gears - shove.gear)
+            values[:, gears < shove.gear] = np.inf
+            if exit_.jump:
+                values[:, self._grips.flying & (gears == exit_.jump)] = np.inf
+            found.append(self._beside_others(values, cell, exit_))
+        return found
 
     def _over_exit(self, cell: str, exit_: Exit) -> Numbers:
         """Expected cost of every dice use over an exit; in the gear of a jump it flies."""
@@ -209,8 +228,7 @@ class _Sweep:
             values = np.where(warned, self._mean(arrival, exit_.warnings + 1), values)
         if self._grips.flying_start.any():
             values = np.where(self._grips.flying_start, self._flying_start(exit_, arrival), values)
-        if exit_.shortcut:
-            values += self.table.costs.shortcut
+        values += self.table.toll_of(exit_)
         values[:, self._grips.use_gears > exit_.limit] = np.inf
         return values
 

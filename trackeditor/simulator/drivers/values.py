@@ -16,8 +16,11 @@ import numpy as np
 
 from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
 from trackeditor.simulator.steps import Step
-from trackeditor.simulator.track import Road, Track
+from trackeditor.simulator.track import Exit, Road, Track
 from trackeditor.tiles.model import Danger
+
+_FORFEIT = 1000.0
+"""Cost of a finish without the joker section: more than any other way round can cost."""
 
 
 class Costs(NamedTuple):
@@ -169,10 +172,21 @@ class ValueTable:
 
     def over_limit(self, step: Step) -> float:
         """Expected cost when a step goes over a limit."""
-        return self._toll(step) + self.lost(step)
+        return self.toll(step) + self.lost(step)
 
-    def _toll(self, step: Step) -> float:
-        return self.costs.shortcut if step.shortcut else 0.0
+    def toll(self, step: Step) -> float:
+        """What a step costs beside the time of its turn."""
+        return (
+            (self.costs.shortcut if step.shortcut else 0.0)
+            + (_FORFEIT if step.forfeits else 0.0)
+            + self.costs.damage * step.contact
+        )
+
+    def toll_of(self, exit_: Exit) -> float:
+        """What a move over an exit costs beside the time of its turn, when nobody is pushed."""
+        return (self.costs.shortcut if exit_.shortcut else 0.0) + (
+            _FORFEIT if exit_.forfeits else 0.0
+        )
 
     def after(self, step: Step, grip: Grip, warnings: int) -> float:
         """Expected cost after a step under control, all warnings counted.
@@ -191,7 +205,7 @@ class ValueTable:
         if step.over_limit:
             return self.over_limit(step)
         chances = (1.0,) if safe else self.grips.rolls[step.dice]
-        expected = self._toll(step)
+        expected = self.toll(step)
         for shown, chance in enumerate(chances):
             added = shown + step.warnings
             if step.flying_start and shown:
