@@ -339,11 +339,16 @@ def check_laws(race: RaceState, turn: TurnState) -> None:
     rules, course = race.track.rules, race.track.course
     placed = [printed_cell(car.cell) for car in race.cars if car.cell and car.is_on_road]
     assert all((car.cell is not None) == (car.status == "running") for car in race.cars)
+    if rules.rally.shared_cells:
+        placed = [cell for cell in placed if course.cells[cell].kind == "corner"]
     assert len(placed) == len(set(placed))
+    for gear, cards in rules.rally.loss_cards.items():
+        deck = race.bags.decks[gear]
+        assert all(0 <= deck[card] <= count for card, count in cards.items())
     conflicts = course.circuit.conflicts if isinstance(course, LapCourse) else course.conflicts
     assert not any({a, b} <= set(placed) for a, b in conflicts)
     damage = [car.damage for car in race.cars]
-    for kind in rules.damages:
+    for kind in rules.damage_bag.keys() & set(DAMAGES):
         on_cars = sum(getattr(one, kind) for one in damage)
         assert race.bags.damage[kind] + on_cars == rules.damage_bag[kind]
     punctures = sum(one.puncture for one in damage)
@@ -351,7 +356,8 @@ def check_laws(race: RaceState, turn: TurnState) -> None:
     assert bag.get("coast", 0) + punctures == full.get("coast", 0)
     assert bag.get("mud", 0) + sum(race.mud.values()) == full.get("mud", 0)
     assert race.bags.damage.get("yellow", 0) + len(race.flags) == rules.damage_bag.get("yellow", 0)
-    for bag, full in zip(race.bags, (rules.damage_bag, rules.shortcut_bag), strict=True):
+    tokens_left = (race.bags.damage, race.bags.shortcut)
+    for bag, full in zip(tokens_left, (rules.damage_bag, rules.shortcut_bag), strict=True):
         assert all(bag.get(token, 0) == full.get(token, 0) for token in tokens.RETURNED)
         assert all(count >= 0 for count in bag.values())
     state = race.cars[turn.car]

@@ -129,7 +129,8 @@ def dice_of_car(
     for the weather take dice (section 4).
     """
     counts = rules.dice_of(fitting.model)[terrain]
-    effect = rules.tyre_effect(fitting.tyres, fitting.weather)
+    weather = rules.weather_on(terrain, fitting.weather)
+    effect = rules.tyre_effect(fitting.tyres, weather)
     gears = max(1, counts.gears - damage.gear)
     return DiceHand(
         gears=_gear_dice(gears),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from trackeditor.sentences import counted, sentence
@@ -10,6 +11,7 @@ from trackeditor.simulator.events import place_facts
 from trackeditor.simulator.laps import printed_cell
 from trackeditor.simulator.play import Table
 from trackeditor.simulator.rules import OrderKey
+from trackeditor.simulator.splits import split_points
 from trackeditor.simulator.state import Bags, CarState, RaceState
 from trackeditor.simulator.track import Track
 from trackeditor.simulator.turn import play_turn
@@ -19,9 +21,16 @@ _DIGITS = 6
 
 
 def run_stage(
-    track: Track, cars: tuple[CarState, ...], bags: Bags, table: Table, weather: str = ""
+    track: Track,
+    cars: tuple[CarState, ...],
+    bags: Bags,
+    table: Table,
+    weather: str = "",
+    splits: Sequence[int] = (),
 ) -> RaceState:
-    """Drive a stage until every car has crossed the finish line.
+    """Drive a stage until every car has crossed the finish line or retired.
+
+    ``splits`` are the numbers of the tiles after which split times are taken (see ``splits``).
 
     The first car on the road moves at least in every second round (see ``turn``), one that has been
     off the track after some more, and it has at most as many moves before it as the stage has
@@ -33,7 +42,8 @@ def run_stage(
         when the grid is too small, a driver decides against the rules, or cars on crossing roads
         block each other for good.
     """
-    race = RaceState(track, track.dry, cars, bags, weather=weather)
+    points = split_points(track.course, track.rules, splits)
+    race = RaceState(track, track.dry, cars, bags, weather=weather, splits=points)
     if track.rules.start == "grid":
         race = _line_up(race, table)
     turns_lost = track.rules.off_track.turns if track.rules.off_track else 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trackeditor.simulator import tokens
+from trackeditor.simulator.loss_cards import draw_loss_card
 from trackeditor.simulator.play import Play, Table
 from trackeditor.simulator.state import Loss, LossCause, RaceState
 from trackeditor.simulator.traffic import Flag
@@ -23,8 +24,11 @@ def without_control(race: RaceState, number: int, cause: LossCause, table: Table
     rules, car = race.track.rules, race.cars[number]
     if car.cell is None:
         raise ValueError(f"car {number} is not on the road")
-    count = rules.damage_tokens(car.gear, race.track.course.cells[car.cell].danger)
-    race = draw_damage(race, number, count, table)
+    if rules.rally.loss_cards:
+        race = draw_loss_card(race, number, table)
+    else:
+        count = rules.damage_tokens(car.gear, race.track.course.cells[car.cell].danger)
+        race = draw_damage(race, number, count, table)
     off, damaged = rules.off_track, race.cars[number]
     lost = damaged._replace(
         gear=rules.loss_gear,

@@ -12,10 +12,13 @@ from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Observer
 from trackeditor.simulator.state import CarState, RaceState, TurnState
 
-TurnEnd = Literal["stopped", "blocked", "no dice", "closed", "flying start", "lost", "finished"]
+TurnEnd = Literal[
+    "stopped", "blocked", "no dice", "closed", "flying start", "lost", "retired", "finished"
+]
 """How a turn ends: the driver stops; other cars are in the way on every cell before the car; no die
 that is left can be played; mud or a yellow flag has closed the way that was planned flat out; the
-die of a flying start shows a warning; control is lost; the finish line is crossed."""
+die of a flying start shows a warning; control is lost; punctures end the rally of the car; the
+finish line is crossed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from trackeditor.simulator.events import Event
 from trackeditor.simulator.laps import joker_driven, lap_of
 from trackeditor.simulator.losing import put_flags_away
 from trackeditor.simulator.play import Play, Table
+from trackeditor.simulator.retiring import retire
+from trackeditor.simulator.splits import note_splits
 from trackeditor.simulator.state import CarState, Lap, RaceState
 from trackeditor.simulator.steps import Step
 from trackeditor.simulator.track import misses_joker
@@ -23,6 +25,10 @@ def end_turn(play: Play, began: CarState, table: Table) -> RaceState:
     if play.race.track.rules.course == "circuit":
         play = _count_passed(play, began, table)
         play = play._replace(race=count_laps(play.race, play.turn.car, play.turn.cell, table))
+    if play.end == "retired":
+        return retire(play, table)
+    if play.race.splits:
+        play = note_splits(play, table)
     return _finish(play, table) if play.home else play.race
 
 

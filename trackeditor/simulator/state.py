@@ -58,7 +58,8 @@ class CarState(NamedTuple):
     ``overtakings`` counts the cars passed in its own turns, ``pit_stops`` its stops. ``joker_lap``
     is the lap in which it entered the joker section (0 for none so far); a car that finishes
     without is ``disqualified`` and has no place. ``danger`` are the danger tokens that count as
-    warnings in its next turn, ``pushes`` the times that it pushed another car.
+    warnings in its next turn, ``pushes`` the times that it pushed another car. ``splits`` are the
+    seconds at the split points that it has passed; a ``retired`` car drives no more in the rally.
     """
 
     driver: int
@@ -84,6 +85,8 @@ class CarState(NamedTuple):
     disqualified: bool = False
     danger: int = 0
     pushes: int = 0
+    splits: tuple[int, ...] = ()
+    retired: bool = False
 
     @property
     def is_on_road(self) -> bool:
@@ -91,11 +94,19 @@ class CarState(NamedTuple):
         return self.cell is not None and not self.turns_lost
 
 
+NO_DECKS: Mapping[int, Mapping[str, int]] = {}
+"""Where the rules have no cards for a loss of control."""
+
+
 class Bags(NamedTuple):
-    """Tokens left in the two bags, by what is on them."""
+    """Tokens left in the two bags, by what is on them.
+
+    ``decks`` are the cards left for a loss of control, by gear and by what is on them.
+    """
 
     damage: Mapping[str, int]
     shortcut: Mapping[str, int]
+    decks: Mapping[int, Mapping[str, int]] = NO_DECKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +115,7 @@ class RaceState:
 
     ``leader`` is the first car of the round, None once somebody has finished: then nobody has
     leader dice. ``flags`` are the yellow flags shown; ``weather`` is empty where the rules know
-    none.
+    none. ``splits`` are the distances, in tiles, at which split times are taken.
     """
 
     track: Track
@@ -115,6 +126,7 @@ class RaceState:
     leader: int | None = None
     weather: str = ""
     flags: tuple[Flag, ...] = ()
+    splits: tuple[float, ...] = ()
 
     @property
     def mud(self) -> Mapping[Hex, int]:
@@ -138,6 +150,7 @@ class RaceState:
             self.leader,
             self.weather,
             self.flags,
+            self.splits,
         )
 
     def fitting(self, car: int) -> Fitting:
@@ -150,7 +163,7 @@ class RaceState:
 
         Of several cars none is in the way of the others.
         """
-        blockers = self.track.course.blockers
+        blockers = self.track.blockers
         return frozenset().union(
             *(
                 blockers[other.cell]
@@ -180,7 +193,8 @@ class TurnState(NamedTuple):
     ``warnings`` those counted so far, ``limit`` those that lose control; ``secured`` and ``dice``
     the numbers of dice secured and played; ``gear`` and ``cell`` where the car is now. ``rivals``
     are the cells to which it can come in some gears only, beside other cars; ``pushes`` the cars
-    that it can push.
+    that it can push. ``damage`` is that under which the hand was taken up: what a push costs the
+    car counts from its next turn on.
     """
 
     car: int
@@ -195,6 +209,7 @@ class TurnState(NamedTuple):
     dice: int = 0
     rivals: tuple[Rival, ...] = ()
     pushes: tuple[Push, ...] = ()
+    damage: Damage = UNDAMAGED
 
 
 def open_turn(race: RaceState, car: int) -> TurnState:
@@ -213,8 +228,9 @@ def open_turn(race: RaceState, car: int) -> TurnState:
         state.cell,
         state.gear,
         dice_of_car(rules, terrain, state.damage, race.leader == car, fitting),
-        rules.tyre_effect(state.tyres, race.weather).warning_limit,
+        rules.tyre_effect(state.tyres, rules.weather_on(terrain, race.weather)).warning_limit,
         warnings=state.danger,
         rivals=race.rivals_of(car),
         pushes=pushes_for(race, car),
+        damage=state.damage,
     )

@@ -22,7 +22,8 @@ RETURNED = (HARMLESS, WEATHER)
 
 def full_bags(rules: RuleSet) -> Bags:
     """The bags before a rally."""
-    return Bags(dict(rules.damage_bag), dict(rules.shortcut_bag))
+    decks = {gear: dict(cards) for gear, cards in rules.rally.loss_cards.items()}
+    return Bags(dict(rules.damage_bag), dict(rules.shortcut_bag), decks)
 
 
 def moved(bag: Mapping[str, int], token: str, count: int) -> Mapping[str, int]:
@@ -70,11 +71,16 @@ def repair_coast(bags: Bags, damage: Damage) -> tuple[Bags, Damage]:
 
 
 def repair_all(bags: Bags, damage: Damage) -> tuple[Bags, Damage]:
-    """Take all damage off a car; its tokens go back to their bags."""
+    """Take all damage off a car; its tokens go back to their bags.
+
+    Dice that were lost off the road have no tokens.
+    """
     bag = bags.damage
     for token in DAMAGES:
-        bag = moved(bag, token, getattr(damage, token))
-    return Bags(bag, moved(bags.shortcut, "coast", damage.puncture)), UNDAMAGED
+        if token in bag:
+            bag = moved(bag, token, getattr(damage, token))
+    shortcut = moved(bags.shortcut, "coast", damage.puncture)
+    return bags._replace(damage=bag, shortcut=shortcut), UNDAMAGED
 
 
 def put_flags_back(bags: Bags, flags: int) -> Bags:

@@ -108,6 +108,21 @@ class Track:
         """The cells on which a car can stop beside the pit."""
         return frozenset(self.course.pit)
 
+    @cached_property
+    def blockers(self) -> Mapping[str, frozenset[str]]:
+        """Cells on which nobody can stand besides a car on a cell.
+
+        Where cells may be shared, cars are in each other's way in corners only.
+        """
+        blockers = self.course.blockers
+        if not self.rules.rally.shared_cells:
+            return blockers
+        corners = {cell.id for cell in self.course.cells.values() if cell.kind == "corner"}
+        return {
+            cell: others & corners if cell in corners else frozenset()
+            for cell, others in blockers.items()
+        }
+
     def copies(self, cell: str) -> frozenset[str]:
         """A cell in all laps."""
         if isinstance(self.course, LapCourse):

@@ -30,6 +30,7 @@ from trackeditor.simulator.plans import (
     step_still_open,
 )
 from trackeditor.simulator.play import Play, Table, TurnEnd, refused
+from trackeditor.simulator.retiring import must_retire
 from trackeditor.simulator.rules import Die
 from trackeditor.simulator.scoring import end_turn, note_joker
 from trackeditor.simulator.state import LossCause, RaceState, TurnState, open_turn
@@ -113,7 +114,7 @@ def _is_boxed_in(turn: TurnState) -> bool:
     """
     alone = turn._replace(taken=frozenset(), rivals=())
     return all(exit_.cell in turn.taken for exit_ in turn.road.exits[turn.cell]) or bool(
-        turn.rivals and steps_of_turn(alone)
+        steps_of_turn(alone)
     )
 
 
@@ -172,7 +173,9 @@ def _flat_out(play: Play, plan: Plan, table: Table) -> Play:
     play = _gain(play, dice, table)
     race = play.race
     sequence = _as_planned(plan, rolled)
-    if turn.warnings + sum(played.warnings for played in sequence) < turn.limit:
+    fails = any(played.fails_jump for played in sequence)
+    shown = turn.warnings + sum(played.warnings for played in sequence)
+    if shown < turn.limit and not fails:
         return _drive_all(play, sequence, table)
     if not plan[-1].over_limit and _spends_sisu(play, plan, table):
         return _drive_all(_without_sisu(play), sequence, table, protected=True)
@@ -223,6 +226,8 @@ def _drive_all(
 
 def _loses_by_warnings(play: Play, step: Step, warnings: int) -> bool:
     """Whether warnings, those of a limit apart, make the car lose control with this step."""
+    if step.risky and warnings:
+        return not step.over_limit
     more = warnings + step.warnings
     return not step.over_limit and more > 0 and play.turn.warnings + more >= play.turn.limit
 
@@ -256,6 +261,8 @@ def _drive(play: Play, step: Step, warnings: int, table: Table, protected: bool 
     play = note_joker(play, step, table)
     if step.shortcut:
         play = _enter_shortcut(play, table)
+        if must_retire(play) and not step.finishes:
+            return play._replace(end="retired")
     if cause:
         return lose_control(play, cause, table)
     if step.finishes:
@@ -272,7 +279,8 @@ def _enter_shortcut(play: Play, table: Table) -> Play:
     if drawn == "coast":
         damage = play.car.damage._replace(puncture=play.car.damage.puncture + 1)
         race = race.with_car(play.car._replace(damage=damage))
-        turn = turn._replace(hand=turn.hand.without_coast())
+        burst = turn.damage._replace(puncture=turn.damage.puncture + 1)
+        turn = turn._replace(hand=turn.hand.without_coast(), damage=burst)
     elif drawn == "mud":
         at = race.track.course.cells[turn.cell].at
         road = race.track.road({**race.mud, at: race.mud.get(at, 0) + 1})
