@@ -482,10 +482,11 @@ def test_the_course_is_the_same_for_all_rotations(name, steps, about):
         return renamed(cell, place)
 
     expected = course_to_dict(course_of(layout))
-    for tile in expected["course"]["tiles"]:
-        tile["at"] = list(place(tile["at"]))
-        for way in ("enters", "leaves"):
-            tile[way] = Edge[tile[way]].turned(steps).name
+    for tiles in ("tiles", "joker", "pregrid"):
+        for tile in expected["course"].get(tiles, []):
+            tile["at"] = list(place(tile["at"]))
+            for way in ("enters", "leaves"):
+                tile[way] = Edge[tile[way]].turned(steps).name
     for key in ("start", "finish"):
         assert set(turned["course"].pop(key)) == set(map(rename, expected["course"].pop(key)))
     for key in ("grid", "pit"):
@@ -526,7 +527,7 @@ def test_a_course_survives_its_document(name: str):
     [
         ("cup-2023-03-ss1", ["415b", "404b", "402b"]),
         ("cup-2023-03-ss3", ["415b", "403b", "405b"]),
-        ("rx-1-ss1", ["408a", "404a", "415a"]),
+        ("rx-1-ss1", ["415a", "404a", "408a"]),  # the way that 404a lets cars join at gear 4
         ("rally-1-ss1", []),
     ],
 )

@@ -9,9 +9,9 @@ import networkx as nx
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from laying import GT_CIRCUIT, LIBRARY, PUBLISHED, SKEWED_STAGE, lay, published
+from laying import GT_CIRCUIT, LIBRARY, PUBLISHED, SKEWED_STAGE, lay, mark, published
 
-from trackeditor.cells import cell_graph, parts_of
+from trackeditor.cells import Drive, cell_graph, parts_of
 from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.document import Document
 from trackeditor.grid import Edge, Hex
@@ -43,9 +43,13 @@ def honeycomb(size: int) -> Layout:
 
 # Each lap goes over cells that lie on the last tile and on the first one, cut by a skewed edge.
 SKEWED_RING = lay("131aCE", "122aEF", "105aBD", "123aBC", toward=Edge.F)
+RALLYCROSS = mark(
+    published("rx-1-ss1"), ("finish", 2, "D"), ("joker-entrance", 8, "E"), ("joker-exit", 11, "B")
+)
 LONG = long_stage(400)
 LAYOUTS = {name: published(name) for name in PUBLISHED} | {
     "gt circuit": GT_CIRCUIT,
+    "rallycross": RALLYCROSS,
     "skewed ring": SKEWED_RING,
     "skewed stage": SKEWED_STAGE,
     "honeycomb": honeycomb(5),
@@ -63,7 +67,8 @@ def _place(layout: Layout, at: Hex, draw) -> Layout:
 def _mark(layout: Layout, at: Hex, draw) -> Layout:
     line = draw(("r0.0", "r0.1", "r1.0", *Edge.__members__))
     toward = draw((None, None, *Edge))
-    return layout.mark(Marker(draw(("start", "finish", "start-finish")), at, line, toward))
+    kinds = ("start", "finish", "start-finish", "joker-entrance", "joker-exit")
+    return layout.mark(Marker(draw(kinds), at, line, toward))
 
 
 def _move(layout: Layout, at: Hex, draw) -> Layout:
@@ -210,14 +215,25 @@ def assert_course_of(graph: nx.DiGraph, course: Course) -> None:
     assert in_order == sorted(in_order)
 
 
+def driven(reading: Analysis) -> tuple[Drive, ...]:
+    """All drives of a course, those of a joker section and from a pre-grid among them."""
+    beside = reading.rallycross
+    if beside is None:
+        return reading.route
+    joker = beside.joker.drives if reading.course.joker else ()
+    return (*reading.route, *joker, *beside.pregrid)
+
+
 def shortest_way(course: Course) -> int:
     """Fewest moves along the road between the lines, or round the circuit."""
     road = nx.DiGraph()
-    road.add_nodes_from(course.cells)
+    main = {name for name, cell in course.cells.items() if cell.section == "circuit"}
+    road.add_nodes_from(main)
     road.add_edges_from(
         (move.start, move.end)
         for move in course.moves
         if "shortcut" not in (course.cells[move.start].kind, course.cells[move.end].kind)
+        and main.issuperset((move.start, move.end))
     )
 
     def steps(source: str, target: str) -> list[int]:
@@ -227,7 +243,7 @@ def shortest_way(course: Course) -> int:
     if course.kind == "circuit":
         foremost = min(cell.front for cell in course.cells.values())
         first = [name for name, cell in course.cells.items() if cell.front < foremost + 1e-9]
-        pairs = [(cell, cell) for cell in course.start or first]
+        pairs = [(cell, cell) for cell in course.finish or first]
     else:
         pairs = [(start, finish) for start in course.start for finish in course.finish]
     return min((way for pair in pairs for way in steps(*pair)), default=0)
@@ -242,7 +258,7 @@ def test_the_course_has_the_moves_of_the_cell_graph_and_its_shortest_way(
     reading = analyse(LAYOUTS[name], LIBRARY)
     for _ in range(2):
         if reading.course is not None:
-            graph = cell_graph(reading.layout, LIBRARY, reading.route)
+            graph = cell_graph(reading.layout, LIBRARY, driven(reading))
             assert_course_of(graph, reading.course)
             assert reading.course.length_cells == shortest_way(reading.course)
         reading = analyse(history.edit(), LIBRARY, reading)

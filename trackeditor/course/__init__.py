@@ -5,6 +5,7 @@ from trackeditor.course.document import course_from_dict, course_to_dict
 from trackeditor.course.drives import DriveGraph, drive_graph
 from trackeditor.course.lines import LinePlace
 from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, CourseTile
+from trackeditor.course.rallycross import Detour, Rallycross
 from trackeditor.course.soundness import unsound
 
 __all__ = [
@@ -14,8 +15,10 @@ __all__ = [
     "CourseKind",
     "CourseMove",
     "CourseTile",
+    "Detour",
     "DriveGraph",
     "LinePlace",
+    "Rallycross",
     "analyse",
     "course_from_dict",
     "course_to_dict",

@@ -17,20 +17,20 @@ from trackeditor.course.compiling import Pieces, compile_course
 from trackeditor.course.drives import DriveGraph, DriveNode, drive_graph
 from trackeditor.course.lines import LinePlace, line_crossing
 from trackeditor.course.model import Course, CourseKind
+from trackeditor.course.rallycross import Rallycross, read_rallycross
 from trackeditor.course.routes import (
+    BY_WEIGHT,
     Ways,
     circuit_ways,
     crossing_drives,
     drive_beyond,
+    from_line,
     lies_on_circuit,
     stage_ways,
 )
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import Library
-
-BY_WEIGHT = ("finish", "start-finish", "start")
-"""Kinds of lines on a circuit; the first one that is there is where laps are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class Analysis:
     closed. ``route`` are the drives of the course in driving order and ``visits`` their numbers by
     hexagon; ``alternatives`` is the number of other ways that also fit the lines; ``is_cut`` is
     True when a layout full of forks has so many ways that the search for the longest was given up.
+    ``rallycross`` is what makes a circuit a rallycross; None for all others.
     ``against_markers`` is True when start and finish are joined only against the direction that
     their markers show. ``off_course`` are tiles with roads of which none is driven.
 
@@ -58,6 +59,7 @@ class Analysis:
     off_course: tuple[PlacedTile, ...]
     against_markers: bool
     is_cut: bool
+    rallycross: Rallycross | None
     graph: DriveGraph = field(compare=False, repr=False)
     pieces: Pieces = field(compare=False, repr=False)
 
@@ -80,6 +82,11 @@ class Analysis:
     def drives_at(self, at: Hex) -> tuple[Drive, ...]:
         """The drives of the route over the tile on a hexagon."""
         return tuple(self.route[number] for number in self.visits.get(at, ()))
+
+    def driven_at(self, at: Hex) -> tuple[Drive, ...]:
+        """All drives over the tile on a hexagon, also of the joker section and the pre-grid."""
+        beside = self.rallycross.drives if self.rallycross else ()
+        return (*self.drives_at(at), *(drive for drive in beside if drive.tile.at == at))
 
     def crosses(self, line: LinePlace) -> bool:
         """True when the route leads over a line."""
@@ -124,9 +131,15 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
     course = None
     visits: Mapping[Hex, tuple[int, ...]] = {}
     pieces: Pieces = before.pieces if before else {}
+    sections = rallycross = None
     if route:
         if kind == "circuit":
-            route = _from_line(route, found, library)
+            reading = read_rallycross(graph, ways.every, found)
+            if reading is not None:
+                sections, rallycross = reading
+                route = sections.route
+            else:
+                route, _ = from_line(route, found, library)
         elif _ends_on_edge(route, found, library):
             route += drive_beyond(graph, route)
         visits = _visits(route)
@@ -137,9 +150,11 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
             found,
             library,
             followers=graph.followers,
+            sections=sections,
             pits=pit_tiles(layout),
             known=pieces,
         )
+    beside = {drive.tile.at for drive in rallycross.drives} if rallycross else ()
     return Analysis(
         layout=layout,
         lines=found,
@@ -151,10 +166,11 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
         off_course=tuple(
             tile
             for tile in [tile for tile in layout.tiles if tile.at not in visits]
-            if tile.side in library and library.side(tile.side).roads
+            if tile.at not in beside and tile.side in library and library.side(tile.side).roads
         ),
         against_markers=not route and _joined_backwards(graph, found, library),
         is_cut=ways.is_cut,
+        rallycross=rallycross,
         graph=graph,
         pieces=pieces,
     )
@@ -243,20 +259,6 @@ def _joined_backwards(graph: DriveGraph, found: tuple[LinePlace, ...], library: 
         for line in found
     )
     return bool(_read(graph, freed, library).ways.nodes)
-
-
-def _from_line(
-    route: tuple[DriveNode, ...], found: Iterable[LinePlace], library: Library
-) -> tuple[DriveNode, ...]:
-    """Let a circuit begin with the tile that has its line."""
-    lines_ = list(found)
-    for kind in BY_WEIGHT:
-        for line in _of_kind(lines_, kind):
-            near = line.touches
-            for i in [i for i, node in enumerate(route) if node.at in near]:
-                if line_crossing(line, route[i].drive, library) is not None:
-                    return route[i:] + route[:i]
-    return route
 
 
 def _ends_on_edge(

@@ -13,9 +13,19 @@ from trackeditor.course.later import JoinedSequence, LaterMapping, LaterSequence
 from trackeditor.course.lengths import lap_length, stage_length
 from trackeditor.course.lines import CourseLine, LinePlace, line_crossing
 from trackeditor.course.model import Course, CourseCell, CourseKind, CourseMove, LineKind
-from trackeditor.course.pieces import EPSILON, Piece, Surroundings, joined_over_line, piece
+from trackeditor.course.pieces import (
+    EPSILON,
+    Piece,
+    Surroundings,
+    conflicts_between,
+    joined_over_line,
+    piece,
+)
+from trackeditor.course.rallycross import Reading
+from trackeditor.course.sections import Lap, with_sections
 from trackeditor.grid import Hex
-from trackeditor.tiles import CompiledSide, Library
+from trackeditor.layout.model import MarkerKind
+from trackeditor.tiles import Library
 
 FARTHEST = 2.0
 """No move leads further on, in tiles: not even a merged cell is as long as two tiles."""
@@ -26,7 +36,7 @@ Pieces = Mapping[Surroundings, Piece]
 class _Line(NamedTuple):
     """A line on the course: its distance, the drive that crosses it, and the cells before it."""
 
-    kind: CourseLine
+    kind: MarkerKind
     distance: float
     drive: int
     before: tuple[str, ...]
@@ -40,6 +50,7 @@ def compile_course(
     library: Library,
     *,
     followers: Links,
+    sections: Reading | None = None,
     pits: Collection[Hex] = (),
     known: Pieces = MappingProxyType({}),
 ) -> tuple[Course, Pieces]:
@@ -53,21 +64,30 @@ def compile_course(
     lines : lines of the layout; those that the route does not cross are passed over
     library : knows every tile of the route
     followers : the drives to which the road leads from every drive
+    sections : the joker section and the pre-grid of a rallycross
     pits : positions of the pit tiles
     known : pieces of another course, such as the one before an edit; the result is the same with
         them as without them
     """
+    made: dict[Surroundings, Piece] = {}
+
+    def make(around: Surroundings) -> Piece:
+        made[around] = known.get(around) or piece(around)
+        return made[around]
+
     is_closed = route[0] in followers[route[-1]]
     surroundings = _surroundings(route, followers)
-    own = [known.get(around) or piece(around) for around in surroundings]
+    own = [make(around) for around in surroundings]
     pieces = own.copy()
     if is_closed:
         pieces[0], pieces[-1] = joined_over_line(own[0], own[-1], route[-1].passage)
     crossed = list(_crossed(route, visits, pieces, lines, library))
     start = _first(crossed, "start", "start-finish")
     finish = _first(crossed, "finish")
+    line: LineKind = "start"
     if kind == "circuit":
         finish = finish or _first(crossed, "start-finish")
+        line = "finish" if finish else "start"
         moves = _moves(pieces, None if finish else start, finish)
         start = finish = finish or start
     else:
@@ -82,11 +102,15 @@ def compile_course(
         length_cells=_length(kind, pieces, start, finish),
         cells=cells,
         moves=moves,
-        conflicts=LaterSequence(lambda: tuple(_conflicts(route, pieces))),
+        conflicts=LaterSequence(lambda: tuple(conflicts_between(route, pieces))),
         grid=_grid(route, pieces, cells, start) if kind == "circuit" else (),
         pit=_pit(route, pieces, cells, pits) if kind == "circuit" else (),
     )
-    return course, dict(zip(surroundings, own, strict=True))
+    if sections is not None:
+        ahead = tuple(side for *_, side in surroundings)
+        lap = Lap(route, pieces, ahead, (line, start.distance) if start else None)
+        course = with_sections(course, lap, sections, make)
+    return course, made
 
 
 def _surroundings(route: Sequence[DriveNode], followers: Links) -> list[Surroundings]:
@@ -125,22 +149,6 @@ def _cells(pieces: Iterable[Piece]) -> Iterator[CourseCell]:
     for driven, one in enumerate(pieces):
         for cell in one.cells.values():
             yield cell.placed(driven)
-
-
-def _conflicts(route: Iterable[DriveNode], pieces: Iterable[Piece]) -> list[tuple[str, str]]:
-    """Pairs of cells of which one at most can be occupied, also between two roads of a tile."""
-    sides: dict[Hex, CompiledSide] = {}
-    names: dict[Hex, dict[str, str]] = {}
-    for node, one in zip(route, pieces, strict=True):
-        sides[node.at] = node.compiled
-        names.setdefault(node.at, {}).update(one.names)
-    pairs = {
-        (min(named[a], named[b]), max(named[a], named[b]))
-        for at, named in names.items()
-        for a, b in sides[at].conflicts
-        if a in named and b in named
-    }
-    return sorted(pairs)
 
 
 def _grid(

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from trackeditor.cells import Drive, lying_tiles
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile
+from trackeditor.layout.model import MarkerKind
 from trackeditor.tiles import CompiledSide, Library, Passage, Side
 
 CourseLine = Literal["start", "finish", "start-finish"]
 LINE_KINDS: tuple[CourseLine, ...] = ("start", "finish", "start-finish")
+ARCH_KINDS: tuple[MarkerKind, ...] = ("joker-entrance", "joker-exit")
 _BORDER = re.compile(r"r([0-9]{1,3})\.([0-9]{1,3})")
 
 
@@ -21,10 +23,10 @@ _BORDER = re.compile(r"r([0-9]{1,3})\.([0-9]{1,3})")
 class LinePlace:
     """A line on a tile: on the border after row ``after_row`` of ``road``, or on an edge.
 
-    ``marker`` is the standee that makes the line; None for a printed one.
+    ``marker`` is the standee or arch that makes the line; None for a printed one.
     """
 
-    kind: CourseLine
+    kind: MarkerKind
     tile: PlacedTile
     road: int = 0
     after_row: int = 0
@@ -61,10 +63,19 @@ def printed_lines(tile: PlacedTile, library: Library) -> Iterator[LinePlace]:
 
 def marker_lines(layout: Layout, library: Library) -> Iterator[LinePlace]:
     """The lines that standees make; markers that fit no border are left out."""
+    return _marked(layout, library, LINE_KINDS)
+
+
+def arches(layout: Layout, library: Library) -> Iterator[LinePlace]:
+    """Where the arches of the joker lap stand; those that fit no border are left out."""
+    return _marked(layout, library, ARCH_KINDS)
+
+
+def _marked(layout: Layout, library: Library, kinds: Collection[MarkerKind]) -> Iterator[LinePlace]:
     for marker in layout.markers:
         tile = layout.tile_at(marker.at)
         kind = marker.kind
-        if tile is None or tile.side not in library or kind not in LINE_KINDS:
+        if tile is None or tile.side not in library or kind not in kinds:
             continue
         place = marker_place(library.side(tile.side), marker.line)
         if isinstance(place, Edge):

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from trackeditor.cells import cell_id, merged_id, merging, seam_moves
 from trackeditor.course.drives import DriveNode, InnerSide
 from trackeditor.course.model import CourseCell, CourseMove
-from trackeditor.tiles import Passage
+from trackeditor.grid import Hex
+from trackeditor.tiles import CompiledSide, Passage
 
 EPSILON = 1e-9
 Surroundings = tuple[DriveNode | None, DriveNode, DriveNode | None, InnerSide]
@@ -129,6 +130,22 @@ def joined_over_line(first: Piece, last: Piece, last_passage: Passage) -> tuple[
             road=tuple(of_last(first.road, last.road)),
         ),
     )
+
+
+def conflicts_between(route: Iterable[DriveNode], pieces: Iterable[Piece]) -> list[tuple[str, str]]:
+    """Pairs of cells of which one at most can be occupied, also between two roads of a tile."""
+    sides: dict[Hex, CompiledSide] = {}
+    names: dict[Hex, dict[str, str]] = {}
+    for node, one in zip(route, pieces, strict=True):
+        sides[node.at] = node.compiled
+        names.setdefault(node.at, {}).update(one.names)
+    pairs = {
+        (min(named[a], named[b]), max(named[a], named[b]))
+        for at, named in names.items()
+        for a, b in sides[at].conflicts
+        if a in named and b in named
+    }
+    return sorted(pairs)
 
 
 def in_order(passage: Passage) -> list[str]:

@@ -10,10 +10,12 @@ from collections.abc import Collection, Iterable, Iterator, Sequence, Set
 from typing import NamedTuple
 
 from trackeditor.course.drives import DriveGraph, DriveNode, reachable
-from trackeditor.course.lines import LinePlace, line_crossing
+from trackeditor.course.lines import LineCrossing, LinePlace, line_crossing
 from trackeditor.grid import Edge, Hex
 from trackeditor.tiles import Library
 
+BY_WEIGHT = ("finish", "start-finish", "start")
+"""Kinds of lines on a circuit; the first one that is there is where laps are counted."""
 MOST_ROUTES = 500
 """So many ways are compared at most."""
 MOST_WORK = 200_000
@@ -26,12 +28,13 @@ class Ways(NamedTuple):
     ``nodes`` is the best way in driving order (empty when there is none), ``alternatives`` the
     number of other ways that also fit; the same circuit driven the other way is no other way.
     ``is_cut`` is True when the search was given up before it had seen all ways: then there may be
-    more and better ones.
+    more and better ones. ``every`` are all ways that were found.
     """
 
     nodes: tuple[DriveNode, ...] = ()
     alternatives: int = 0
     is_cut: bool = False
+    every: tuple[tuple[DriveNode, ...], ...] = ()
 
 
 def crossing_drives(
@@ -91,6 +94,24 @@ def circuit_ways(graph: DriveGraph, through: Sequence[DriveNode]) -> Ways:
             left.remove(root)
     best = _best(found, search.is_cut)
     return best._replace(nodes=_canonical(best.nodes))
+
+
+def from_line(
+    route: tuple[DriveNode, ...], found: Iterable[LinePlace], library: Library
+) -> tuple[tuple[DriveNode, ...], LineCrossing | None]:
+    """Let a circuit begin with the drive over its line; without one, as it is.
+
+    Returned with how that drive crosses the line.
+    """
+    lines_ = list(found)
+    for kind in BY_WEIGHT:
+        for line in [line for line in lines_ if line.kind == kind]:
+            near = line.touches
+            for i in [i for i, node in enumerate(route) if node.at in near]:
+                crossing = line_crossing(line, route[i].drive, library)
+                if crossing is not None:
+                    return route[i:] + route[:i], crossing
+    return route, None
 
 
 def drive_beyond(graph: DriveGraph, route: Sequence[DriveNode]) -> tuple[DriveNode, ...]:
@@ -256,15 +277,20 @@ def _best(paths: Sequence[tuple[DriveNode, ...]], is_cut: bool) -> Ways:
     the sequence of sides and edges.
     """
     if len(paths) == 1:
-        return Ways(paths[0], 0, is_cut)
+        return Ways(paths[0], 0, is_cut, (paths[0],))
     distinct = {frozenset(path): path for path in paths}
     if not distinct:
         return Ways(is_cut=is_cut)
     longest = max(map(len, distinct))
     candidates = [path for path in distinct.values() if len(path) == longest]
-    best = min(candidates, key=lambda path: (-_as_described(path), list(map(_described, path))))
     roads = {frozenset(map(_way_through, path)) for path in distinct}
-    return Ways(best, len(roads) - 1, is_cut)
+    best = min(candidates, key=preference)
+    return Ways(best, len(roads) - 1, is_cut, tuple(distinct.values()))
+
+
+def preference(path: Sequence[DriveNode]) -> tuple[int, list[tuple[str, Edge, Edge]]]:
+    """Key by which the first one of equally long ways is taken, wherever the layout lies."""
+    return -_as_described(path), list(map(_described, path))
 
 
 def _way_through(node: DriveNode) -> tuple[Hex, Edge, Edge]:

@@ -214,7 +214,7 @@ def no_unused_branch(context: Context) -> Iterator[Found]:
     with_line = {line.tile.at for line in analysis.lines}
     unused: dict[PlacedTile, list[Edge]] = {}
     for at in analysis.choices:
-        used = {edge for d in analysis.drives_at(at) for edge in (d.entrance, d.exit)}
+        used = {edge for d in analysis.driven_at(at) for edge in (d.entrance, d.exit)}
         for seam in analysis.seams_at(at):
             may_end = at in with_line and seam.state is not SeamState.JOINED
             if seam.here.edge not in used and not may_end:

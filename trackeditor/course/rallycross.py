@@ -1,0 +1,407 @@
+"""Reads rallycross circuits: main circuit, joker section and pre-grid (RULES.md, section 3).
+
+Forks leave a choice that only standees settle. Arches tell the joker section from the main circuit;
+without them the way with the most tiles is the main circuit, and the other branch may be the joker.
+The pre-grid, the line and the arches also tell which way round cars drive.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from trackeditor.cells import Drive
+from trackeditor.course.drives import DriveGraph, DriveNode
+from trackeditor.course.lines import LinePlace, arches, line_crossing
+from trackeditor.course.routes import crossing_drives, from_line, preference
+from trackeditor.layout import PlacedTile
+from trackeditor.tiles import Library
+
+MOST_COMPARED = 40
+"""So many circuits that fit equally well are compared at most, with their joker sections."""
+MOST_WORK = 20_000
+"""So many drives are looked at at most in search of the joker sections of a circuit."""
+ANY_GEAR = 9
+PREGRID_TILES = (2, 3)
+"""Tiles from where the pre-grid joins the circuit to the line, at least and at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Detour:
+    """A way that leaves the circuit at a fork and comes back to it at another.
+
+    ``drives`` are in driving order, those over both forks included; ``entrance`` and ``exit`` are
+    the numbers of the drives of the route over these forks.
+    """
+
+    drives: tuple[Drive, ...]
+    entrance: int
+    exit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rallycross:
+    """What makes a circuit a rallycross, as far as it is there.
+
+    ``joker`` is the joker section; None when there is none or nothing tells which one it is.
+    ``detours`` are all ways that leave the circuit and come back to it without driving over the
+    line or the pre-grid's fork, the joker among them; when there is none, those that do.
+    ``pregrid`` are the drives from the pre-grid over its link tiles to the fork on the circuit, and
+    ``joins`` is the number of the drive of the route over that fork. ``grids`` are all tiles with
+    grid boxes, ``arches`` the arches of the joker lap. ``is_cut`` is True when there are more ways
+    than can be compared.
+    """
+
+    joker: Detour | None
+    detours: tuple[Detour, ...]
+    pregrid: tuple[Drive, ...]
+    joins: int | None
+    grids: tuple[PlacedTile, ...]
+    arches: tuple[LinePlace, ...]
+    is_cut: bool = False
+
+    @property
+    def drives(self) -> tuple[Drive, ...]:
+        """The drives of the joker section and those from the pre-grid onto the circuit."""
+        return (*(self.joker.drives if self.joker else ()), *self.pregrid)
+
+
+class NodeDetour(NamedTuple):
+    """A detour as nodes of the drive graph."""
+
+    nodes: tuple[DriveNode, ...]
+    entrance: int
+    exit: int
+
+    def skips(self, number: int, length: int) -> bool:
+        """True when a drive of the route lies between the two forks."""
+        return 0 < (number - self.entrance) % length < (self.exit - self.entrance) % length
+
+
+class NodePregrid(NamedTuple):
+    """The way from the pre-grid onto the circuit as nodes of the drive graph."""
+
+    nodes: tuple[DriveNode, ...]
+    joins: int
+
+
+class Reading(NamedTuple):
+    """A circuit driven in one direction from its line, with what rallycross adds to it.
+
+    ``line`` is where on the first drive the line is crossed (0 to 1); None without a line.
+    ``skips_line`` is True when cars that take the joker do not drive over it.
+    """
+
+    route: tuple[DriveNode, ...]
+    line: float | None = None
+    pregrid: NodePregrid | None = None
+    detours: tuple[NodeDetour, ...] = ()
+    joker: NodeDetour | None = None
+    skips_line: bool = False
+    is_cut: bool = False
+
+
+def read_rallycross(
+    graph: DriveGraph, circuits: Sequence[tuple[DriveNode, ...]], found: Sequence[LinePlace]
+) -> tuple[Reading, Rallycross] | None:
+    """The rallycross that a layout with some circuits is; None for any other circuit.
+
+    A circuit is a rallycross when arches of a joker lap stand in the layout, or a tile with grid
+    boxes beside the circuit is joined to it by a fork.
+
+    Parameters
+    ----------
+    graph : all ways through the tiles
+    circuits : the closed ways among which to choose, each in its driving direction
+    found : the lines of the layout
+    """
+    library = graph.library
+    marked = (graph.tiles[at].tile for at in graph.marked)
+    grids = tuple(tile for tile in marked if _has_grid(tile, library))
+    standing = tuple(arches(graph.layout, library))
+    if not circuits or not (grids or standing):
+        return None
+    reading = _Reader(graph, found, grids, standing).best(circuits)
+    if reading.pregrid is None and not standing:
+        return None
+    return reading, _told(reading, grids, standing)
+
+
+def tiles_before_line(reading: Reading) -> int | None:
+    """Tiles from where the pre-grid joins the circuit to the line, both ends counted."""
+    if reading.pregrid is None or reading.line is None:
+        return None
+    return tiles_to_line(reading.pregrid.joins, reading.line, len(reading.route))
+
+
+def tiles_to_line(joins: int, line: float, length: int) -> int:
+    """Tiles from the beginning of a drive of the route to the line on its first drive.
+
+    >>> tiles_to_line(9, 1.0, 10), tiles_to_line(8, 0.5, 10), tiles_to_line(0, 0.5, 10)
+    (2, 3, 1)
+    """
+    return math.ceil((line - joins) % length - 1e-9) or length
+
+
+def _has_grid(tile: PlacedTile, library: Library) -> bool:
+    return tile.side in library and bool(library.side(tile.side).grid)
+
+
+def _told(
+    reading: Reading, grids: tuple[PlacedTile, ...], standing: tuple[LinePlace, ...]
+) -> Rallycross:
+    """The reading in plain values."""
+
+    def told(detour: NodeDetour) -> Detour:
+        drives = tuple(node.drive for node in detour.nodes)
+        return Detour(drives, detour.entrance, detour.exit)
+
+    pregrid = reading.pregrid
+    return Rallycross(
+        joker=told(reading.joker) if reading.joker else None,
+        detours=tuple(map(told, reading.detours)),
+        pregrid=tuple(node.drive for node in pregrid.nodes) if pregrid else (),
+        joins=pregrid.joins if pregrid else None,
+        grids=grids,
+        arches=standing,
+        is_cut=reading.is_cut,
+    )
+
+
+class _Reader:
+    """Compares the circuits of one layout."""
+
+    def __init__(
+        self,
+        graph: DriveGraph,
+        found: Sequence[LinePlace],
+        grids: Sequence[PlacedTile],
+        standing: Sequence[LinePlace],
+    ) -> None:
+        self._graph = graph
+        self._found = found
+        self._grids = grids
+        self._arches = [(arch, self._crossing(arch)) for arch in standing]
+
+    def _crossing(self, arch: LinePlace) -> frozenset[DriveNode]:
+        """The drives under an arch, in either direction."""
+        return frozenset(crossing_drives(self._graph, [freed(arch)], self._graph.library))
+
+    def best(self, circuits: Sequence[tuple[DriveNode, ...]]) -> Reading:
+        """The circuit to take: first by what settles the road, then by what settles the way round.
+
+        The joker's arches stand off the main circuit, the pre-grid joins it, and it is the longest
+        of those.
+        """
+        readings = [self._with_pregrid(circuit) for circuit in circuits]
+        fitting = _least(readings, [self._road_misfit(reading) for reading in readings])
+        fitting.sort(key=lambda reading: preference(reading.route))
+        compared = [self._with_joker(reading) for reading in fitting[:MOST_COMPARED]]
+        best = min(compared, key=self._way_misfit)
+        return best._replace(is_cut=best.is_cut or len(fitting) > MOST_COMPARED)
+
+    def _road_misfit(self, reading: Reading) -> tuple[int, bool, int]:
+        on_road = sum(not nodes.isdisjoint(reading.route) for _, nodes in self._arches)
+        is_apart = bool(self._grids) and reading.pregrid is None
+        return on_road, is_apart, -len(reading.route)
+
+    def _way_misfit(self, reading: Reading) -> tuple[bool, bool, int, int, int]:
+        """How badly the standees fit a way round; of two that fit alike the first one is taken.
+
+        A fork is made for the way that its line allows to be driven fast.
+        """
+        before_line = tiles_before_line(reading)
+        is_far = before_line is not None and not (
+            PREGRID_TILES[0] <= before_line <= PREGRID_TILES[1]
+        )
+        return (
+            is_far,
+            reading.skips_line,
+            -self._under_joker(reading.joker),
+            self._reversed_arches(reading.joker),
+            -(_gentleness(reading.pregrid.nodes[-1]) if reading.pregrid else 0),
+        )
+
+    # --- line and pre-grid -----------------------------------------------------------------------
+
+    def _with_pregrid(self, circuit: tuple[DriveNode, ...]) -> Reading:
+        route, line = from_line(circuit, self._found, self._graph.library)
+        ways = [way for tile in self._grids if (way := self._pregrid(tile, route)) is not None]
+        nearest = min(ways, key=lambda way: len(way.nodes), default=None)
+        return Reading(route, line.position if line else None, nearest)
+
+    def _pregrid(self, tile: PlacedTile, route: Sequence[DriveNode]) -> NodePregrid | None:
+        """The shortest way from a tile with grid boxes beside a circuit onto it."""
+        if any(node.at == tile.at for node in route):
+            return None
+        ends, taken = self._joining(route), set(route)
+        todo: list[tuple[DriveNode, ...]] = [(node,) for node in self._leaving_grid(tile)]
+        seen = {way[0] for way in todo}
+        for way in todo:  # grows: the shorter ways come first
+            if way[-1] in ends:
+                return NodePregrid(way, ends[way[-1]])
+            for node in self._graph.followers[way[-1]]:
+                if node not in seen and (node in ends or taken.isdisjoint(node.clashes)):
+                    seen.add(node)
+                    todo.append((*way, node))
+        return None
+
+    def _leaving_grid(self, tile: PlacedTile) -> list[DriveNode]:
+        """The drives over a tile with grid boxes: over its line, from where the boxes are."""
+        own = self._graph.tiles[tile.at]
+        if not own.lines:
+            return list(own.nodes)
+        return list(crossing_drives(self._graph, own.lines, self._graph.library))
+
+    def _joining(self, route: Sequence[DriveNode]) -> dict[DriveNode, int]:
+        """The drives beside a route that come onto it, with the numbers of those they join."""
+        return {
+            other: number
+            for number, node in enumerate(route)
+            for other in self._graph.leaders[route[(number + 1) % len(route)]]
+            if other is not node and _clashes_with(other, route) <= {node}
+        }
+
+    # --- joker section ---------------------------------------------------------------------------
+
+    def _with_joker(self, reading: Reading) -> Reading:
+        """Find the detours, and among them the joker where something tells it from the others."""
+        found, is_cut = self._detours(reading.route)
+        usual = [one for one in found if self._is_usual(one, reading)]
+        candidates = usual or found
+        most = max(map(self._under_joker, candidates), default=0)
+        marked = [one for one in candidates if self._under_joker(one) == most]
+        joker = None
+        if most or len(marked) == 1:
+            joker = min(marked, key=lambda one: (-len(one.nodes), preference(one.nodes)))
+        return reading._replace(
+            detours=tuple(candidates),
+            joker=joker,
+            skips_line=joker is not None
+            and reading.line is not None
+            and not self._drives_line(joker, reading),
+            is_cut=is_cut,
+        )
+
+    def _is_usual(self, detour: NodeDetour, reading: Reading) -> bool:
+        """True unless a detour leaves out the line, or the fork where the cars come in."""
+        length = len(reading.route)
+        joins = reading.pregrid.joins if reading.pregrid else None
+        if joins is not None and (joins == detour.exit or detour.skips(joins, length)):
+            return False
+        return reading.line is None or self._drives_line(detour, reading)
+
+    def _drives_line(self, detour: NodeDetour, reading: Reading) -> bool:
+        """True when cars drive over the line of a circuit whether they take a detour or not."""
+        if detour.skips(0, len(reading.route)):
+            return False
+        fork = {detour.entrance: detour.nodes[0], detour.exit: detour.nodes[-1]}.get(0)
+        return fork is None or from_line((fork,), self._found, self._graph.library)[1] is not None
+
+    def _detours(self, route: Sequence[DriveNode]) -> tuple[list[NodeDetour], bool]:
+        """All ways that leave a circuit and come back to it over tiles that it leaves free."""
+        ends, taken = self._joining(route), set(route)
+        found: list[NodeDetour] = []
+        work = MOST_WORK
+        for number, node in enumerate(route):
+            for first in self._graph.followers[route[number - 1]]:
+                if first is node or _clashes_with(first, route) > {node}:
+                    continue
+                for way in self._ways_from(first, ends, taken):
+                    work -= len(way)
+                    if work <= 0:
+                        return found, True
+                    if way[-1] in ends and way[-1].at != first.at:
+                        found.append(NodeDetour(way, number, ends[way[-1]]))
+        return found, False
+
+    def _ways_from(
+        self, first: DriveNode, ends: dict[DriveNode, int], taken: set[DriveNode]
+    ) -> Iterator[tuple[DriveNode, ...]]:
+        """All ways beside a circuit that begin with a drive, also those that lead nowhere."""
+        todo: list[tuple[DriveNode, ...]] = [(first,)]
+        while todo:
+            way = todo.pop()
+            yield way
+            if len(way) > 1 and way[-1] in ends:
+                continue
+            driven = {*way}
+            for node in self._graph.followers[way[-1]]:
+                is_free = node in ends or taken.isdisjoint(node.clashes)
+                if is_free and driven.isdisjoint(node.clashes):
+                    todo.append((*way, node))
+
+    # --- arches ----------------------------------------------------------------------------------
+
+    def _under_joker(self, detour: NodeDetour | None) -> int:
+        """Number of arches under which a detour leads."""
+        if detour is None:
+            return 0
+        return sum(not nodes.isdisjoint(detour.nodes) for _, nodes in self._arches)
+
+    def _reversed_arches(self, detour: NodeDetour | None) -> int:
+        """Number of arches that stand on the joker section the wrong way round."""
+        if detour is None:
+            return 0
+        drives = tuple(node.drive for node in detour.nodes)
+        standing = [arch for arch, _ in self._arches]
+        return len(reversed_arches(standing, drives, self._graph.library))
+
+
+def _least(readings: Sequence[Reading], misfits: Sequence[tuple[int, bool, int]]) -> list[Reading]:
+    least = min(misfits)
+    return [reading for reading, misfit in zip(readings, misfits, strict=True) if misfit == least]
+
+
+def _clashes_with(node: DriveNode, route: Sequence[DriveNode]) -> frozenset[DriveNode]:
+    return node.clashes.intersection(route)
+
+
+def _gentleness(node: DriveNode) -> int:
+    """The highest gear that the printed line of a fork allows on a way over it."""
+    return max(
+        (move.limit for move in node.passage.moves if move.limit is not None), default=ANY_GEAR
+    )
+
+
+def freed(line: LinePlace) -> LinePlace:
+    """A line or arch whose marker does not show a way."""
+    return replace(line, marker=replace(line.marker, toward=None)) if line.marker else line
+
+
+def arch_place(arch: LinePlace, drives: Sequence[Drive], library: Library) -> float | None:
+    """Where on some drives they come to an arch, in tiles; None where it does not stand on them."""
+    for number, drive in enumerate(drives):
+        crossing = line_crossing(freed(arch), drive, library)
+        if crossing is not None:
+            return number + crossing.position
+    return None
+
+
+def reversed_arches(
+    standing: Sequence[LinePlace], drives: Sequence[Drive], library: Library
+) -> tuple[LinePlace, ...]:
+    """The arches on a joker section that stand the wrong way round.
+
+    They show the way against it, or the section comes to its exit before its entrance. Where only
+    one of them stands on the section, its half tells.
+    """
+    places = {arch: arch_place(arch, drives, library) for arch in standing}
+    on_section = {arch: place for arch, place in places.items() if place is not None}
+    entrances = [place for arch, place in on_section.items() if arch.kind == "joker-entrance"]
+    exits = [place for arch, place in on_section.items() if arch.kind == "joker-exit"]
+    middle = len(drives) / 2
+    return tuple(
+        arch
+        for arch, place in on_section.items()
+        if shows_back(arch, drives, library)
+        or (arch.kind == "joker-entrance" and place > min(exits, default=middle))
+        or (arch.kind == "joker-exit" and place < max(entrances, default=middle))
+    )
+
+
+def shows_back(arch: LinePlace, drives: Sequence[Drive], library: Library) -> bool:
+    """True when an arch that stands on some drives shows the way against them."""
+    return all(line_crossing(arch, drive, library) is None for drive in drives)
