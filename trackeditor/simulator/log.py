@@ -28,6 +28,7 @@ from trackeditor.simulator.laps import printed_cell
 from trackeditor.simulator.plans import after, hand_of
 from trackeditor.simulator.race import Entry, Rally, RallyResult, Stage
 from trackeditor.simulator.rules import Die, RuleSet, load_rules
+from trackeditor.simulator.shakedown import as_shakedown
 from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 
@@ -80,6 +81,8 @@ def _replay(lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | No
         cursor.refuse(sentence("the seed must be a whole number or null"))
     try:
         played = rules or load_rules(_shortened(str(header.get("rules"))))
+        if header.get("shakedown") is True:
+            played = as_shakedown(played)
     except SimulatorError as error:
         cursor.refuse(reason_of(error))
     rally = Rally.of(_stages(header, courses, cursor), played)
@@ -125,13 +128,19 @@ def _stages(header: Event, courses: Sequence[Course], cursor: _Cursor) -> list[S
                 )
             )
         laps, weather = entry.get("laps", 0), entry.get("weather", "")
+        splits = entry.get("splits", [])
         if type(laps) is not int or not isinstance(weather, str):
             cursor.refuse(
                 sentence(
                     "stage '{stage}' has laps or a weather that are none", stage=_shortened(name)
                 )
             )
-        stages.append(Stage(name, course, bool(entry.get("service")), laps, weather))
+        if not isinstance(splits, list) or any(type(tile) is not int for tile in splits):
+            cursor.refuse(
+                sentence("stage '{stage}' has splits that are no tiles", stage=_shortened(name))
+            )
+        service = bool(entry.get("service"))
+        stages.append(Stage(name, course, service, laps, weather, tuple(splits)))
     return stages
 
 
@@ -285,8 +294,8 @@ class _LoggedDriver:
         return self._next_is("spare-tyre")
 
     def choose_tyres(self, race: RaceState, car: int) -> str:
-        tyres = race.cars[car].tyres
-        return str(self._cursor.ahead().get("tyres")) if self._next_is("pit-stop") else tyres
+        chosen = self._next_is("pit-stop") or self._next_is("tyres")
+        return str(self._cursor.ahead().get("tyres")) if chosen else race.cars[car].tyres
 
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         return self._next_is("sisu")

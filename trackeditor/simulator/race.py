@@ -13,16 +13,29 @@ from trackeditor.course.model import Course
 from trackeditor.sentences import Sentence, counted, reason_of, sentence
 from trackeditor.simulator import tokens
 from trackeditor.simulator.chance import Chance, RandomChance
-from trackeditor.simulator.dice import Damage
 from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.driver import Driver
 from trackeditor.simulator.driving import order_of_round, run_stage
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import FORMAT, Event, Observer, course_fingerprint
-from trackeditor.simulator.laps import printed_cell, unrolled
+from trackeditor.simulator.laps import unrolled
 from trackeditor.simulator.play import Table
+from trackeditor.simulator.results import (
+    DriverResult,
+    RallyResult,
+    StageResult,
+    Standing,
+    stage_result,
+)
 from trackeditor.simulator.rules import RuleSet
-from trackeditor.simulator.state import Bags, CarState, Entry, Lap, Loss, RaceState
+from trackeditor.simulator.splits import split_points
+from trackeditor.simulator.starting import (
+    rolled_weather,
+    tyres_named,
+    weathers_to_choose,
+    with_tyres,
+)
+from trackeditor.simulator.state import Bags, CarState, Entry, RaceState
 from trackeditor.simulator.track import Track
 
 __all__ = [
@@ -43,7 +56,8 @@ class Stage(NamedTuple):
     """A stage of a rally, or a race of a championship.
 
     ``service`` tells whether the cars are repaired after it. ``laps`` (0: as the rules say) and
-    ``weather`` (empty: the usual one) matter where the rules know laps and weathers.
+    ``weather`` (empty: the usual one) matter where the rules know laps and weathers; ``splits`` are
+    the numbers of the tiles after which split times are taken (see ``splits``).
     """
 
     name: str
@@ -51,60 +65,7 @@ class Stage(NamedTuple):
     service: bool = True
     laps: int = 0
     weather: str = ""
-
-
-class DriverResult(NamedTuple):
-    """What a driver did in a stage.
-
-    ``seconds`` is the time before ``tokens`` are taken off. ``total`` is what the driver is ranked
-    by where time decides: seconds after taking them off; elsewhere the turns that he took.
-    ``place`` is shared by equal times, and by those ``disqualified`` for not having driven the
-    joker section, who come last; ``joker_lap`` is the lap in which it was driven (0 for none).
-    ``damage`` is that of the car at the finish, ``pushes`` the times that it pushed others.
-    """
-
-    driver: str
-    seconds: int
-    tokens: int
-    total: int
-    turns: int
-    losses: tuple[Loss, ...]
-    damage: Damage
-    place: int = 0
-    laps: tuple[Lap, ...] = ()
-    overtakings: int = 0
-    pit_stops: int = 0
-    model: str = ""
-    joker_lap: int = 0
-    disqualified: bool = False
-    pushes: int = 0
-
-
-class StageResult(NamedTuple):
-    """Results of a stage by the number of the driver, and the number of rounds."""
-
-    name: str
-    drivers: tuple[DriverResult, ...]
-    rounds: int
-
-    @property
-    def standings(self) -> tuple[DriverResult, ...]:
-        """The results from the first to the last."""
-        return tuple(sorted(self.drivers, key=lambda result: result.place))
-
-
-class Standing(NamedTuple):
-    """What a driver has in the rally: his time, or the sum of his places in races."""
-
-    driver: str
-    total: int
-
-
-class RallyResult(NamedTuple):
-    """Results of all stages and the final standings, the winner first."""
-
-    stages: tuple[StageResult, ...]
-    standings: tuple[Standing, ...]
+    splits: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -130,6 +91,7 @@ class Rally:
         for stage in stages:
             try:
                 tracks.append(Track(_driven(stage, rules), rules))
+                split_points(stage.course, rules, stage.splits)
             except SimulatorError as error:
                 raise SimulatorError(_on_stage(stage, error)) from error
         return cls(tuple(stages), rules, tuple(tracks))
@@ -196,7 +158,10 @@ class Rally:
             "seed": seed,
             "stages": [self._stage_facts(stage) for stage in self.stages],
         }
-        return header | ({"cars": [car._asdict() for car in cars]} if self.rules.cars else {})
+        if self.rules.rally.shakedown:
+            header["shakedown"] = True
+        choice = self.rules.cars or self.rules.tyres
+        return header | ({"cars": [car._asdict() for car in cars]} if choice else {})
 
     def _stage_facts(self, stage: Stage) -> Event:
         facts: Event = {
@@ -208,6 +173,8 @@ class Rally:
             facts["laps"] = stage.laps or self.rules.laps
         if self.rules.weathers:
             facts["weather"] = stage.weather or self.rules.usual_weather
+        if stage.splits:
+            facts["splits"] = list(stage.splits)
         return facts
 
 
@@ -234,8 +201,9 @@ def run_rally(
 
 def _driven(stage: Stage, rules: RuleSet) -> Course:
     """The course of a stage as it is driven: a circuit is unrolled into its laps."""
-    if stage.weather and stage.weather not in rules.weathers:
-        known = ", ".join(rules.weathers) or sentence("none")
+    weathers = weathers_to_choose(rules)
+    if stage.weather and stage.weather not in weathers:
+        known = ", ".join(weathers) or sentence("none")
         raise SimulatorError(
             sentence(
                 "'{rules}' does not know the weather '{weather}'; it knows: {known}",
@@ -264,7 +232,7 @@ def check_entry(entry: Entry, rules: RuleSet) -> None:
     """
     for what, chosen, known in (
         (sentence("car"), entry.model, rules.cars),
-        (sentence("tyres"), entry.tyres, rules.tyres),
+        *((sentence("tyres"), tyres, rules.tyres) for tyres in tyres_named(entry, rules)),
     ):
         if chosen and chosen not in known:
             names = ", ".join(known) or sentence("none to choose")
@@ -300,17 +268,18 @@ def _run(rally: Rally, entries: Sequence[Entry], table: Table) -> RallyResult:
     )
     totals = [0] * len(cars)
     results: list[StageResult] = []
-    for stage, track in zip(rally.stages, rally.tracks, strict=True):
-        weather = stage.weather or rules.usual_weather
-        tyres = [entry.tyres or rules.right_tyres(weather) for entry in entries]
-        standing = sorted(cars, key=lambda car: (totals[car.driver], car.order))
-        cars = _lined_up(cars, [car.driver for car in standing], tyres)
+    for number, (stage, track) in enumerate(zip(rally.stages, rally.tracks, strict=True)):
+        standing = _ranked(cars, totals)
+        cars = _lined_up(cars, [car.driver for car in standing])
         table.tell("stage", name=stage.name, order=[car.driver for car in standing])
+        weather = rolled_weather(stage.weather or rules.usual_weather, rules, table)
+        ready = RaceState(track, track.dry, cars, bags, weather=weather)
         try:
-            race = run_stage(track, cars, bags, table, weather)
+            cars = with_tyres(ready, entries, number, table).cars
+            race = run_stage(track, cars, bags, table, weather, stage.splits)
         except SimulatorError as error:
             raise SimulatorError(_on_stage(stage, error)) from error
-        results.append(_stage_result(stage.name, race, names))
+        results.append(stage_result(stage.name, race, names))
         for driver, result in enumerate(results[-1].drivers):
             totals[driver] += result.total if rules.winner == "time" else result.place
         table.tell("result", totals=[result.total for result in results[-1].drivers])
@@ -319,8 +288,8 @@ def _run(rally: Rally, entries: Sequence[Entry], table: Table) -> RallyResult:
         if stage.service:
             bags, cars = _serviced(rules, bags, cars)
             table.tell("service")
-    final = sorted(cars, key=lambda car: (totals[car.driver], car.order))
-    standings = tuple(Standing(names[car.driver], totals[car.driver]) for car in final)
+    final = _ranked(cars, totals)
+    standings = tuple(Standing(names[car.driver], totals[car.driver], car.retired) for car in final)
     table.tell(
         "standings",
         order=[car.driver for car in final],
@@ -334,9 +303,12 @@ def _on_stage(stage: Stage, error: SimulatorError) -> Sentence:
     return sentence("stage '{stage}': {reason}", stage=stage.name, reason=reason_of(error))
 
 
-def _lined_up(
-    cars: tuple[CarState, ...], order: list[int], tyres: Sequence[str]
-) -> tuple[CarState, ...]:
+def _ranked(cars: Sequence[CarState], totals: Sequence[int]) -> list[CarState]:
+    """The cars as they stand in the rally; those that have retired are the last."""
+    return sorted(cars, key=lambda car: (car.retired, totals[car.driver], car.order))
+
+
+def _lined_up(cars: tuple[CarState, ...], order: list[int]) -> tuple[CarState, ...]:
     """The cars before a stage: SISU token, spare tyre and damage are those they have left."""
     return tuple(
         CarState(
@@ -346,7 +318,8 @@ def _lined_up(
             spare_tyres=car.spare_tyres,
             damage=car.damage,
             model=car.model,
-            tyres=tyres[car.driver],
+            status="finished" if car.retired else "waiting",
+            retired=car.retired,
         )
         for car in cars
     )
@@ -360,42 +333,3 @@ def _serviced(
         bags, damage = tokens.repair_all(bags, car.damage)
         repaired.append(car._replace(damage=damage, spare_tyres=rules.spare_tyre.returned))
     return bags, tuple(repaired)
-
-
-def _stage_result(name: str, race: RaceState, names: Sequence[str]) -> StageResult:
-    rules = race.track.rules
-    off = rules.token_seconds
-    totals = [
-        car.turns if rules.cost == "turns" else car.seconds - off * car.tokens for car in race.cars
-    ]
-    return StageResult(
-        name=name,
-        drivers=tuple(
-            DriverResult(
-                driver=names[car.driver],
-                seconds=car.seconds,
-                tokens=car.tokens,
-                total=total,
-                turns=car.turns,
-                losses=tuple(loss._replace(cell=printed_cell(loss.cell)) for loss in car.losses),
-                damage=car.damage,
-                place=_place(race, car)
-                if rules.winner == "line"
-                else 1 + sum(other < total for other in totals),
-                laps=car.laps,
-                overtakings=car.overtakings,
-                pit_stops=car.pit_stops,
-                model=car.model,
-                joker_lap=car.joker_lap,
-                disqualified=car.disqualified,
-                pushes=car.pushes,
-            )
-            for car, total in zip(race.cars, totals, strict=True)
-        ),
-        rounds=race.round,
-    )
-
-
-def _place(race: RaceState, car: CarState) -> int:
-    """The place at the line; that after all others for a car that is disqualified."""
-    return 1 + sum(not other.disqualified for other in race.cars) if car.disqualified else car.place

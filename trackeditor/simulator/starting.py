@@ -32,14 +32,18 @@ def rolled_weather(weather: str, rules: RuleSet, table: Table) -> str:
     return rolled
 
 
-def tyres_of_stage(entry: Entry, number: int) -> str:
-    """The tyres that an entry names for a stage, counted from 0; the last go on."""
-    named = entry.tyres.split(BY_STAGE)
-    return named[min(number, len(named) - 1)]
+def tyres_named(entry: Entry, rules: RuleSet) -> tuple[str, ...]:
+    """All tyres that an entry names; one for every stage where they are chosen for each."""
+    if not entry.tyres:
+        return ()
+    return tuple(entry.tyres.split(BY_STAGE)) if rules.rally.stage_tyres else (entry.tyres,)
 
 
 def with_tyres(race: RaceState, entries: Sequence[Entry], number: int, table: Table) -> RaceState:
-    """The cars on tyres that their entries name, or their drivers choose, for the stage.
+    """The cars on the tyres of their entries for a stage, counted from 0.
+
+    Where tyres are chosen for every stage, drivers choose those that their entry does not name;
+    elsewhere they are those that are right for the weather.
 
     Raises
     ------
@@ -48,20 +52,34 @@ def with_tyres(race: RaceState, entries: Sequence[Entry], number: int, table: Ta
     """
     rules = race.track.rules
     for car in sorted(race.cars, key=lambda car: car.order):
-        if car.retired:
+        entry = entries[car.driver]
+        if not rules.rally.stage_tyres:
+            tyres = entry.tyres or rules.right_tyres(race.weather)
+        elif car.retired:
             continue
-        driver = table.drivers[car.driver]
-        tyres = tyres_of_stage(entries[car.driver], number)
-        tyres = tyres or driver.choose_tyres(race, car.driver)
-        if tyres not in rules.tyres:
-            raise SimulatorError(
-                sentence(
-                    "driver {name} has no tyres '{tyres}'; there are {names}",
-                    name=driver.name,
-                    tyres=tyres,
-                    names=", ".join(rules.tyres),
-                )
-            )
-        table.tell("tyres", car=car.driver, tyres=tyres)
-        race = race.with_car(race.cars[car.driver]._replace(tyres=tyres))
+        else:
+            tyres = _tyres_of_stage(entry, number) or _chosen(race, car.driver, table)
+            table.tell("tyres", car=car.driver, tyres=tyres)
+        race = race.with_car(car._replace(tyres=tyres))
     return race
+
+
+def _tyres_of_stage(entry: Entry, number: int) -> str:
+    """The tyres that an entry names for a stage; the last ones go on."""
+    named = entry.tyres.split(BY_STAGE)
+    return named[min(number, len(named) - 1)]
+
+
+def _chosen(race: RaceState, car: int, table: Table) -> str:
+    driver, known = table.drivers[car], race.track.rules.tyres
+    tyres = driver.choose_tyres(race, car)
+    if tyres not in known:
+        raise SimulatorError(
+            sentence(
+                "driver {name} has no tyres '{tyres}'; there are {names}",
+                name=driver.name,
+                tyres=tyres,
+                names=", ".join(known),
+            )
+        )
+    return tyres

@@ -77,15 +77,26 @@ class ComputerDriver:
         return saving > rule.seconds + self._weighed(race, car).tyre_saving
 
     def choose_tyres(self, race: RaceState, car: int) -> str:
-        """The tyres that are right for the present weather."""
-        return race.track.rules.right_tyres(race.weather)
+        """The tyres that are right for the weather; before a stage, those that promise most."""
+        rules = race.track.rules
+        if not rules.rally.stage_tyres:
+            return rules.right_tyres(race.weather)
+        return min(rules.tyres, key=lambda tyres: self._expected(race, car, tyres))
+
+    def _expected(self, race: RaceState, car: int, tyres: str) -> float:
+        """Expected cost of a stage that is still to be started, on some tyres."""
+        fitted = race.with_car(race.cars[car]._replace(tyres=tyres))
+        cells = race.track.course.start
+        table = self._outlook(fitted, race.road, car, cells[0]).table
+        return min(table.fresh(cell, 0) for cell in cells)
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
         """The decision with the least expected seconds that the temperament allows."""
         if turn.dice == 0:
             self._detour = None
-        outlook = self._outlook(race, turn.road, turn.car, turn.cell)
+        outlook = self._outlook(race, turn.road, turn.car, turn.cell, turn.damage)
         weighed = self._weighed(race, turn.car)
+        turn = _counted(outlook.table, turn)
         table, choice = self._one_by_one(outlook, turn, steps)
         held = race.cars[turn.car].tokens
         secured = _secured(table, _Purse(held, weighed.token), turn, steps, choice)
@@ -99,7 +110,7 @@ class ComputerDriver:
 
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         """Whether going on saves enough against the loss of control."""
-        table = self._outlook(race, turn.road, turn.car, turn.cell).table
+        table = self._outlook(race, turn.road, turn.car, turn.cell, turn.damage).table
         last, limit = plan[-1], turn.limit
         flat_out = len(plan) > 1
         if flat_out:
@@ -112,7 +123,7 @@ class ComputerDriver:
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
     ) -> tuple[RolledStep, ...]:
         """The order of the dice that loses least, without going over a limit if there is one."""
-        table = self._outlook(race, turn.road, turn.car, turn.cell).table
+        table = self._outlook(race, turn.road, turn.car, turn.cell, turn.damage).table
         return min(
             losing_sequences(turn, rolled, distinct=True),
             key=lambda sequence: (
@@ -123,8 +134,9 @@ class ComputerDriver:
 
     def _weighed(self, race: RaceState, car: int) -> Temperament:
         """The temperament with the tokens in hand, in the unit of what turns cost by the rules."""
-        rules = race.track.rules
-        return self._in_unit[rules.cost].with_tokens(race.cars[car].tokens, rules)
+        rules, state = race.track.rules, race.cars[car]
+        weighed = self._in_unit[rules.cost].with_tokens(state.tokens, rules)
+        return weighed.with_punctures(state.damage.puncture, rules)
 
     # --- what a decision is made of ----------------------------------------------------------
 
@@ -163,6 +175,12 @@ class ComputerDriver:
             around = self._shelf.detour(table, turn.cell, obstacles, turn.hand.dice)
             self._detour = known = _Detour(table, obstacles, around)
         return known.around
+
+
+def _counted(table: ValueTable, turn: TurnState) -> TurnState:
+    """The turn as the table counts warnings: where fewer lose control, the others are shown."""
+    shown = turn.warnings + table.limit - turn.limit
+    return turn._replace(warnings=shown, limit=table.limit)
 
 
 def _secured(

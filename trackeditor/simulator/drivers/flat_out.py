@@ -94,7 +94,7 @@ class _End(NamedTuple):
 class _Search:
     """The search from the start of one turn, at which there may be warnings already.
 
-    Nobody is pushed in a plan.
+    Nobody is pushed in a plan, and nobody flies further over a jump than its gear takes him.
 
     ``_lost[cell][warnings][grip]`` is the least that plans to a grip on a cell, with so many
     warnings of the way, lose before it: expected seconds after the losses of control, weighed with
@@ -142,11 +142,12 @@ class _Search:
         for exit_ in self._table.road.exits[cell]:
             if exit_.cell in self._obstacles.taken:
                 continue
-            least = self._obstacles.least_gear(cell, exit_.cell)
+            least = max(exit_.least, self._obstacles.least_gear(cell, exit_.cell))
             within = (gears <= exit_.limit) & (gears >= least) & ~self._grips.flying_start
             if exit_.jump and not exit_.finishes:
                 flight = within & flying & (gears == exit_.jump)
-                within &= ~flight
+                too_far = flying & (gears > exit_.jump) & self._table.road.far_jumps
+                within &= ~flight & ~too_far
                 yield from self._flights(cell, exit_, flight)
             yield from self._split(cell, (exit_,), within)
 
@@ -154,7 +155,7 @@ class _Search:
         for landing in self._table.road.exits[over.cell]:
             if landing.cell not in self._obstacles.taken:
                 gears = self._grips.use_gears
-                least = self._obstacles.least_gear(over.cell, landing.cell)
+                least = max(landing.least, self._obstacles.least_gear(over.cell, landing.cell))
                 within = flight & (gears <= landing.limit) & (gears >= least)
                 yield from self._split(cell, (over, landing), within)
 

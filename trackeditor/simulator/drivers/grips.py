@@ -42,6 +42,7 @@ class Turns(NamedTuple):
     Attributes
     ----------
     fresh : positions of the grips with a fresh hand, by gear
+    head_start : by how many warnings fewer than in other turns control is lost
     dice : number of dice played, by grip; 0 where the hand does not lead to the grip
     extra : number of dice among them that are played together with another one
     earned : number of those that give a token when they are rolled flat out
@@ -50,6 +51,7 @@ class Turns(NamedTuple):
     """
 
     fresh: tuple[int, ...]
+    head_start: int
     dice: Indices
     extra: Indices
     earned: Indices
@@ -113,13 +115,18 @@ def warning_chances(rules: RuleSet, dice: Iterable[Die]) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def grip_table(rules: RuleSet, hands: Hands, limit: int | None = None) -> GripTable:
+def grip_table(
+    rules: RuleSet, hands: Hands, limits: Mapping[Terrain, int] | None = None
+) -> GripTable:
     """The grips of turns that begin in any gear of the rules, with the hand of any surface.
 
-    ``limit`` are the warnings that lose control; None for those on the right tyres.
+    ``limits`` are the warnings that lose control in turns that begin on a surface; None for those
+    on the right tyres. The table counts up to the highest of them; where it takes fewer, the
+    others count as shown when the turn begins.
     """
     gears = range(rules.highest_gear + 1)
-    limit = rules.warning_limit if limit is None else limit
+    limits = limits or dict.fromkeys(hands, rules.warning_limit)
+    limit = max(limits[terrain] for terrain in hands)
     uses_of = _all_uses(Grip(gear, hand) for hand in hands.values() for gear in gears)
     grips = tuple(sorted(uses_of, key=lambda grip: not uses_of[grip]))
     index = {grip: position for position, grip in enumerate(grips)}
@@ -133,7 +140,7 @@ def grip_table(rules: RuleSet, hands: Hands, limit: int | None = None) -> GripTa
         turns={
             terrain: _turns(
                 rules, hand, limit, grips, tuple(index[Grip(gear, hand)] for gear in gears)
-            )
+            )._replace(head_start=limit - limits[terrain])
             for terrain, hand in hands.items()
         },
         gears=np.array([grip.gear for grip in grips], dtype=np.intp),
@@ -177,6 +184,7 @@ def _turns(
     chances_of = {dice: warning_chances(rules, dice) for dice in set(played)}
     return Turns(
         fresh=fresh,
+        head_start=0,
         dice=np.array([len(dice) for dice in played], dtype=np.intp),
         extra=np.array([dice.count(BRAKE) + dice.count(BOOST) for dice in played], dtype=np.intp),
         earned=np.array(

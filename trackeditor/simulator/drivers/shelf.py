@@ -33,10 +33,10 @@ _Mud = tuple[tuple[Hex, int], ...]
 
 
 class _Car(NamedTuple):
-    """A car as values see it: its dice by surface, and the warnings that lose control."""
+    """A car as values see it: its dice, and the warnings that lose control, by surface."""
 
     hands: tuple[tuple[Terrain, DiceHand], ...]
-    limit: int
+    limits: tuple[tuple[Terrain, int], ...]
 
 
 class Wheels(NamedTuple):
@@ -103,14 +103,18 @@ class Shelf:
         return self._detour(table, cell, within_reach, steps)
 
     def _hands(self, track: Track, wheels: Wheels) -> _Car:
-        """The dice of a car by surface, and the warnings with which it loses control."""
-        fitting, rules = wheels.fitting, track.rules
+        """The dice of a car, and the warnings with which it loses control, by surface."""
+        fitting, rules, terrains = wheels.fitting, track.rules, self._terrains(track)
         return _Car(
             tuple(
                 (terrain, dice_of_car(rules, terrain, wheels.damage, wheels.leads, fitting))
-                for terrain in self._terrains(track)
+                for terrain in terrains
             ),
-            rules.tyre_effect(fitting.tyres, fitting.weather).warning_limit,
+            tuple(
+                (terrain, rules.tyre_effect(fitting.tyres, weather).warning_limit)
+                for terrain in terrains
+                for weather in (rules.weather_on(terrain, fitting.weather),)
+            ),
         )
 
     def _build(
@@ -141,7 +145,7 @@ def _after_pit_stop(track: Track, wheels: Wheels) -> Wheels:
 
 
 def _grips_of(track: Track, car: _Car) -> GripTable:
-    return grip_table(track.rules, dict(car.hands), car.limit)
+    return grip_table(track.rules, dict(car.hands), dict(car.limits))
 
 
 def _terrains_of(track: Track) -> tuple[Terrain, ...]:

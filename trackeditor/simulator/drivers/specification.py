@@ -11,6 +11,7 @@ from trackeditor.simulator.drivers.temperament import DRIVERS, Temperament
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.race import check_entry
 from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.starting import tyres_named
 from trackeditor.simulator.state import Entry
 
 NO_CHOICE = Entry()
@@ -104,13 +105,19 @@ def _entrant(word: str, number: int, rules: RuleSet, usual: Entry) -> Entrant:
     return Entrant(name or f"{kind} {number}", DRIVERS[kind], _entry(chosen, number, rules, usual))
 
 
+def _are_tyres(word: str, rules: RuleSet) -> bool:
+    """Whether a word names tyres, one for every stage or, where they are chosen, for each."""
+    named = tyres_named(Entry(tyres=word), rules)
+    return bool(named) and all(tyres in rules.tyres for tyres in named)
+
+
 def _entry(chosen: Iterable[str], number: int, rules: RuleSet, usual: Entry) -> Entry:
     """The car and the tyres that a driver names, in any order."""
     entry = usual
     for word in chosen:
         if word in rules.cars:
             entry = entry._replace(model=word)
-        elif word in rules.tyres:
+        elif _are_tyres(word, rules):
             entry = entry._replace(tyres=word)
         else:
             known = ", ".join((*rules.cars, *rules.tyres)) or "none to choose"

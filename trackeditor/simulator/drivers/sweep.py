@@ -12,12 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 
 from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
 from trackeditor.simulator.drivers.obstacles import FREE, Obstacles
 from trackeditor.simulator.drivers.values import CellValues, Costs, ValueTable
+from trackeditor.simulator.flights import Flight, flights
 from trackeditor.simulator.steps import legal_steps
 from trackeditor.simulator.track import Exit, Road, Track
 
@@ -91,6 +93,8 @@ def cells_ahead(road: Road, start: str, steps: int) -> set[str]:
             if exit_.jump and not exit_.finishes
             for landing in road.exits[exit_.cell]
         }
+        if road.far_jumps:
+            landings |= {third for landing in landings for third in road.exits[landing.cell]}
         reached = following | landings
         edge = {exit_.cell for exit_ in reached if not exit_.finishes} - found
         found.update(exit_.cell for exit_ in reached)
@@ -117,7 +121,8 @@ class _Sweep:
         """The values of a cell."""
         rolling = self._rolling_on(cell)
         terrain = self.table.track.course.cells[cell].terrain
-        fresh = self._fresh(cell, rolling[0], self._grips.turns[terrain].fresh)
+        turns = self._grips.turns[terrain]
+        fresh = self._fresh(cell, rolling[turns.head_start], turns.fresh)
         return CellValues(fresh, self._with_stop(cell, rolling, fresh))
 
     def cell_within_turn(self, cell: str, fresh: tuple[float, ...]) -> CellValues:
@@ -190,10 +195,18 @@ class _Sweep:
     def _over_exit(self, cell: str, exit_: Exit) -> Numbers:
         """Expected cost of every dice use over an exit; in the gear of a jump it flies."""
         values = self._before_roll(exit_)
-        if exit_.jump and not exit_.finishes and exit_.jump <= exit_.limit:
-            flying = self._grips.flying & (self._grips.use_gears == exit_.jump)
-            values = np.where(flying, self._flight(exit_), values)
+        for gear in self._gears_flown(exit_):
+            flying = self._grips.flying & (self._grips.use_gears == gear)
+            if flying.any():
+                values = np.where(flying, self._flight(exit_, gear), values)
         return self._beside_others(values, cell, exit_)
+
+    def _gears_flown(self, exit_: Exit) -> range:
+        """The gears in which a car flies over an exit."""
+        if not exit_.jump or exit_.finishes:
+            return range(0)
+        fastest = self._rules.highest_gear if self.table.road.far_jumps else exit_.jump
+        return range(exit_.jump, min(fastest, exit_.limit) + 1)
 
     def _beside_others(self, values: Numbers, cell: str, exit_: Exit) -> Numbers:
         """The values of uses that come beside other cars only in the gears that they ask for."""
@@ -202,34 +215,39 @@ class _Sweep:
             values[:, self._grips.use_gears < least] = np.inf
         return values
 
-    def _flight(self, exit_: Exit) -> Numbers:
-        """Expected cost of every dice use that flies over a jump, if need be onto it."""
-        added = exit_.warnings + (exit_.jump == exit_.warning_at)
-        landings = self._free_exits(exit_.cell)
-        if not landings:
-            return self._mean(self._stranded(exit_), added)
-        landed = [
-            self._beside_others(
-                self._before_roll(landing._replace(warnings=landing.warnings + added)),
-                exit_.cell,
-                landing,
-            )
-            for landing in landings
-        ]
-        best: Numbers = np.minimum.reduce(landed)
+    def _flight(self, exit_: Exit, gear: int) -> Numbers:
+        """Expected cost of every dice use that flies over a jump in a gear, if need be onto it."""
+        found = flights(self.table.road, self._obstacles.taken, exit_, gear)
+        best: Numbers = np.minimum.reduce([self._flown(flight) for flight in found])
         return best
 
-    def _before_roll(self, exit_: Exit) -> Numbers:
-        """Expected cost of every dice use to the next cell, before the dice are rolled."""
+    def _flown(self, flight: Flight) -> Numbers:
+        last, warnings = flight.last, flight.warnings
+        if flight.lost:
+            return np.full((self._limit, len(self._grips.target)), np.inf)
+        if flight.stranded:
+            return self._mean(self._stranded(last), warnings, risky=flight.risky)
+        landing = last._replace(warnings=warnings, warning_at=0)
+        values = self._before_roll(landing, risky=flight.risky)
+        for start, end in pairwise(flight.path):
+            values = self._beside_others(values, start, last._replace(cell=end))
+        return values
+
+    def _before_roll(self, exit_: Exit, *, risky: bool = False) -> Numbers:
+        """Expected cost of every dice use to the next cell, before the dice are rolled.
+
+        If it is ``risky``, any warning of the dice loses control.
+        """
         arrival = self._arrival(exit_)
-        values = self._mean(arrival, exit_.warnings)
+        values = self._mean(arrival, exit_.warnings, risky=risky)
         if exit_.warning_at:
             warned = self._grips.use_gears == exit_.warning_at
             values = np.where(warned, self._mean(arrival, exit_.warnings + 1), values)
         if self._grips.flying_start.any():
             values = np.where(self._grips.flying_start, self._flying_start(exit_, arrival), values)
         values += self.table.toll_of(exit_)
-        values[:, self._grips.use_gears > exit_.limit] = np.inf
+        gears = self._grips.use_gears
+        values[:, (gears > exit_.limit) | (gears < exit_.least)] = np.inf
         return values
 
     def _flying_start(self, exit_: Exit, arrival: Numbers) -> Numbers:
@@ -242,10 +260,13 @@ class _Sweep:
         )
         return values
 
-    def _mean(self, arrival: Numbers, added: int) -> Numbers:
+    def _mean(self, arrival: Numbers, added: int, *, risky: bool = False) -> Numbers:
         """Mean over the warnings of the dice, with those that the way adds."""
         chances = self._grips.chances
         values: Numbers = chances[0] * arrival[added : added + self._limit]
+        if risky:
+            values += (1 - chances[0]) * arrival[-1]
+            return values
         for shown in range(1, len(chances)):
             first = added + shown
             values += chances[shown] * arrival[first : first + self._limit]

@@ -55,6 +55,15 @@ class Temperament:
         part = next(part for most, part in _WORTH if held <= most)
         return replace(self, token=part * self.token)
 
+    def with_punctures(self, punctures: int, rules: RuleSet) -> Temperament:
+        """The temperament of a driver whose next puncture may end his rally."""
+        most, cards = rules.rally.retiring_punctures, rules.shortcut_bag
+        if not most or punctures + 1 < most:
+            return self
+        chance = cards.get("coast", 0) / sum(cards.values())
+        toll = self.costs.shortcut + chance * rules.rally.retired_seconds
+        return replace(self, costs=self.costs._replace(shortcut=toll))
+
     @property
     def appetite(self) -> Appetite:
         """What the driver makes of flat out."""

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
+from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.steps import Step
 from trackeditor.simulator.track import Exit, Road, Track
 from trackeditor.tiles.model import Danger
@@ -113,7 +114,7 @@ class ValueTable:
                 [
                     rules.loss_cost(gear)
                     + costs.loss
-                    + costs.damage * rules.damage_tokens(gear, danger)
+                    + costs.damage * _mean_damage(rules, gear, danger)
                     for gear in range(len(self.cards))
                 ]
             )
@@ -210,8 +211,15 @@ class ValueTable:
             added = shown + step.warnings
             if step.flying_start and shown:
                 expected += chance * self.ended(step)
-            elif added > 0 and warnings + added >= self.limit:
+            elif (step.risky and shown) or (added > 0 and warnings + added >= self.limit):
                 expected += chance * self.lost(step)
             else:
                 expected += chance * self.after(step, grip, warnings + added)
         return expected
+
+
+def _mean_damage(rules: RuleSet, gear: int, danger: Danger) -> float:
+    """Damage tokens that a loss of control draws, or the dice that it costs on average."""
+    if rules.rally.loss_cards:
+        return rules.rally.mean_damage(gear, danger)
+    return rules.damage_tokens(gear, danger)
