@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from trackeditor.drawing.palette import Palette
-from trackeditor.layout import read_layout
+from trackeditor.layout import Layout
 from trackeditor.painting.painter import hexagon_rect
 from trackeditor.painting.pictures import paint_tiles_fast
 from trackeditor.tiles import Library
 
 
 def example_picture(
-    path: Path, size: QSize, ratio: float, library: Library, palette: Palette
+    layout: Layout, size: QSize, ratio: float, library: Library, palette: Palette
 ) -> QPixmap:
-    """A layout file as a picture that fits into ``size`` points, on a transparent ground.
+    """A layout as a picture that fits into ``size`` points, on a transparent ground.
 
     ``ratio`` are the pixels of the screen a point.
     """
-    layout = read_layout(path)
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

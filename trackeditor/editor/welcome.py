@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
-from trackeditor.resources import data_directory
-from trackeditor.roadbook import example_names
+from trackeditor.roadbook import example_files, example_names, open_document
 
 PICTURE = QSize(168, 126)
 """Size of the picture of an example, in device-independent pixels."""
@@ -192,9 +191,10 @@ class WelcomePage(QWidget):
         for name in example_names():
             item = QListWidgetItem(QIcon(empty), name)
             item.setData(Qt.ItemDataRole.UserRole, name)
-            item.setToolTip(
-                self.tr("Open {name} with the other stages of its rally").format(name=name)
-            )
+            if "-ss" in name:
+                item.setToolTip(
+                    self.tr("Open {name} with the other stages of its rally").format(name=name)
+                )
             examples.addItem(item)
         examples.setCurrentRow(0)
         examples.chosen.connect(
@@ -215,9 +215,9 @@ class WelcomePage(QWidget):
         from trackeditor.editor.example_pictures import example_picture
 
         item = self._unpainted.pop(0)
-        path = data_directory("examples") / f"{item.data(Qt.ItemDataRole.UserRole)}.json"
+        path = example_files()[item.data(Qt.ItemDataRole.UserRole)]
         picture = example_picture(
-            path,
+            open_document(path).stages[0].layout,
             PICTURE,
             self.devicePixelRatioF(),
             self._session.library,
