@@ -341,7 +341,7 @@ def examples(
         typer.Option("--output", "-o", metavar="DIR", help="Directory to copy them to."),
     ] = None,
 ) -> int:
-    """List the stages shipped with the program, or copy some of them."""
+    """List the stages and circuits shipped with the program, or copy some of them."""
     from trackeditor.cli.examples import run_examples
 
     return run_examples(names or [], output)

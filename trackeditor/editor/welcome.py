@@ -122,7 +122,7 @@ class WelcomePage(QWidget):
         layout.setContentsMargins(2 * space, 2 * space, 2 * space, space)
         layout.setHorizontalSpacing(2 * space)
         layout.addLayout(left, 0, 0, 2, 1)
-        layout.addWidget(_heading(self.tr("Examples: published stages")), 0, 1)
+        layout.addWidget(_heading(self.tr("Examples")), 0, 1)
         layout.addWidget(self.examples, 1, 1)
         layout.setColumnStretch(0, 2)
         layout.setColumnStretch(1, 5)
