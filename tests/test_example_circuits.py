@@ -105,14 +105,13 @@ def losses_by_tile(losses: tuple[CellLosses, ...]) -> Counter[str]:
 @pytest.mark.slow
 @EACH
 def test_two_hundred_races_are_open(name):
-    """What a circuit is laid for: laps differ, every driver passes others in a race and wins some,
-    and no corner has a third of all losses of control."""
-    runs = 200
-    stage = run_batch([circuit(name)], "4", GT, seed=1, runs=runs).stages[0]
+    """What a circuit is laid for: laps differ by two turns and more, every driver passes others
+    again and again, nobody is always in front or behind, and control is lost all round the lap."""
+    stage = run_batch([circuit(name)], "4", GT, seed=1, runs=200).stages[0]
     assert sum(driver.laps.place for driver in stage.drivers) == pytest.approx(1 + 2 + 3 + 4)
     for driver in stage.drivers:
         assert driver.laps.times.q95 - driver.laps.times.q05 >= 2
-        assert driver.laps.overtakings >= 2
-        assert driver.wins >= 0.03 * runs
+        assert driver.laps.overtakings >= 4
+        assert 1.5 < driver.laps.place < 3.5
     by_tile = losses_by_tile(stage.losses)
-    assert max(by_tile.values()) < by_tile.total() / 3
+    assert max(by_tile.values()) < by_tile.total() / 4
