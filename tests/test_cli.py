@@ -409,10 +409,11 @@ class TestRules:
 
 
 class TestExamples:
-    def test_all_published_stages_are_listed(self, capsys):
+    def test_all_published_stages_and_our_circuits_are_listed(self, capsys):
         assert run(["examples"]) == DONE
         lines = capsys.readouterr().out.splitlines()
-        assert sum(line.split()[1] in ("stage", "circuit") for line in lines) == 24
+        assert sum(line.split()[1] in ("stage", "circuit") for line in lines) == 28
+        assert any(line.split()[:4] == ["old-quay", "circuit", "18", "tiles"] for line in lines)
         assert any(line.split()[:4] == ["rally-1-ss1", "stage", "10", "tiles"] for line in lines)
 
     def test_a_rally_is_copied_and_nothing_overwritten(self, tmp_path, capsys):
@@ -423,6 +424,12 @@ class TestExamples:
         capsys.readouterr()
         assert run(["examples", "rally-1", "-o", str(tmp_path)]) == UNUSABLE
         assert "exists already" in one_line(capsys.readouterr().err)
+
+    def test_a_circuit_is_copied_as_the_road_book_that_it_is(self, tmp_path):
+        assert run(["examples", "larkmere", "-o", str(tmp_path)]) == DONE
+        (copy,) = tmp_path.iterdir()
+        assert copy.name == "larkmere.roadbook.yaml"
+        assert copy.read_bytes() == (EXAMPLES / copy.name).read_bytes()
 
 
 class TestProcess:

@@ -75,7 +75,7 @@ def test_many_races_tell_figures_of_laps(ring, capsys):
 
 
 def test_the_time_trial_counts_seconds(ring, capsys):
-    options = ["--laps", "1", "--seed", "1", "--drivers", "1", "--json"]
+    options = ["--laps", "1", "--seed", "1", "--json"]
     assert run(["simulate", ring, "--rules", "gt-time-trial", *options]) == DONE
     (stage,) = told(capsys)["stages"]
     (result,) = stage["results"]

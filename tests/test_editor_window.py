@@ -81,7 +81,7 @@ def fact(window, name: str) -> str:
 class TestWelcomePage:
     def test_every_shipped_example_has_a_picture(self, qtbot, window):
         examples = window.welcome.examples
-        assert examples.count() == 24
+        assert examples.count() == 28
         qtbot.waitUntil(lambda: not window.welcome._unpainted, timeout=20_000)
         for row in range(examples.count()):
             picture = examples.item(row).icon().pixmap(examples.iconSize()).toImage()
@@ -100,6 +100,16 @@ class TestWelcomePage:
         assert names(window) == ["rally-1-ss1", "rally-1-ss2", "rally-1-ss3"]
         assert window.session.document.index == 1
         assert window.shows_workbench
+        assert window.session.document.is_saved
+
+    def test_a_circuit_opens_as_the_road_book_that_it_is(self, qtbot, window):
+        examples = window.welcome.examples
+        row = next(r for r in range(examples.count()) if examples.item(r).text() == "old-quay")
+        examples.setCurrentRow(row)
+        qtbot.keyClick(examples, KEY.Key_Return)
+        book = window.session.document.roadbook
+        assert (book.title, book.game, book.boxes) == ("Old Quay", "gt", ("gt-core",))
+        assert names(window) == ["Old Quay"]
         assert window.session.document.is_saved
 
     def test_an_example_opens_by_one_click(self, qtbot, window):

@@ -86,7 +86,8 @@ def _opens_editor(arguments: list[str]) -> bool:
         return False
     if Path(name).suffix.lower() in (".json", ".yaml", ".yml"):
         return True
-    return any(name in (example, example.rpartition("-ss")[0]) for example in example_names())
+    examples = example_names()
+    return name in examples or any(example.startswith(f"{name}-ss") for example in examples)
 
 
 def _run_command(arguments: list[str]) -> int:

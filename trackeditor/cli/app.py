@@ -136,13 +136,14 @@ def graph(
 def simulate(
     files: Inputs,
     drivers: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="N|LIST",
             help="Number of drivers, or a list of steady and attack, with names if you like:"
-            " steady:Ana,attack:Ben. In GT with cars and tyres, too: steady/GT5,attack/rain:Ben.",
+            " steady:Ana,attack:Ben. In GT with cars and tyres, too: steady/GT5,attack/rain:Ben."
+            " Default: 4, or as many as the rules allow.",
         ),
-    ] = "4",
+    ] = None,
     rules: Annotated[
         str | None,
         typer.Option(metavar="GAME", help="Rule set; default: that of the road-book."),
@@ -345,7 +346,7 @@ def examples(
         typer.Option("--output", "-o", metavar="DIR", help="Directory to copy them to."),
     ] = None,
 ) -> int:
-    """List the stages shipped with the program, or copy some of them."""
+    """List the stages and circuits shipped with the program, or copy some of them."""
     from trackeditor.cli.examples import run_examples
 
     return run_examples(names or [], output)

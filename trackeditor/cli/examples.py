@@ -1,4 +1,4 @@
-"""``trackeditor examples``: the stages shipped with the program."""
+"""``trackeditor examples``: the stages and circuits shipped with the program."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ import typer
 from trackeditor.cli import DONE
 from trackeditor.cli.errors import InputError
 from trackeditor.course import analyse
-from trackeditor.layout import read_layout
-from trackeditor.resources import data_directory
 from trackeditor.roadbook import read_roadbook, write_text
-from trackeditor.roadbook.opening import classic_examples
+from trackeditor.roadbook.opening import classic_examples, example_files, open_document
 from trackeditor.tiles import load_library
 from trackeditor.zones import read_boards
 
 
 def run_examples(names: list[str], output: Path | None) -> int:
     """List all examples, or copy the named ones (all, when none is named) to a directory."""
-    paths = {path.stem: path for path in sorted(data_directory("examples").glob("*.json"))}
+    paths = dict(sorted(example_files().items()))
     paths |= {path.name.partition(".")[0]: path for path in classic_examples()}
     chosen = [stem for name in names for stem in _matching(name, paths)] or list(paths)
     if output is None:
@@ -45,11 +43,13 @@ def _matching(name: str, paths: dict[str, Path]) -> list[str]:
 
 def _list(paths: dict[str, Path]) -> None:
     library = load_library()
+    classic = set(classic_examples())
     for stem, path in paths.items():
-        if path.suffix == ".yaml":
+        if path in classic:
             typer.echo(f"{stem:20} {_classic(path)}")
             continue
-        course = analyse(read_layout(path), library).course
+        (stage,) = open_document(path).stages
+        course = analyse(stage.layout, library).course
         if course is None:
             typer.echo(stem)
         else:

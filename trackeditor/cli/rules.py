@@ -63,7 +63,8 @@ def _show_game(name: str) -> None:
         typer.echo(line)
     typer.echo("\nAssumed, since no rule text at hand gives it:")
     for assumption in rule_set.assumptions:
-        typer.echo(f"  {assumption.key}: {_plain(assumption.value)}")
+        value = f"{assumption.key}: {_plain(assumption.value)}"
+        typer.echo(textwrap.fill(value, WIDTH, initial_indent="  ", subsequent_indent="    "))
         typer.echo(textwrap.indent(textwrap.fill(assumption.note, WIDTH - 6), "      "))
 
 

@@ -34,11 +34,13 @@ from trackeditor.simulator.race import Entry, Rally, Stage
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
 from trackeditor.tiles import Library, TileError, load_library
 
+_USUAL_DRIVERS = 4
+
 
 class Wish(NamedTuple):
     """What the user asks for; None leaves the choice to the program."""
 
-    drivers: str
+    drivers: str | None = None
     rules: str | None = None
     laps: int | None = None
     weather: str | None = None
@@ -160,8 +162,15 @@ def _course(stage: RoadBookStage, library: Library | None) -> Course | None:
     return stage.published.course if stage.published else None
 
 
+def _drivers(wish: Wish, rules: RuleSet) -> str:
+    """The drivers asked for, or a usual number of them."""
+    if wish.drivers is not None:
+        return wish.drivers
+    return str(min(_USUAL_DRIVERS, rules.most_drivers))
+
+
 def _one_run(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:
-    field = entrants(wish.drivers, rules, Entry(*wish.usual))
+    field = entrants(_drivers(wish, rules), rules, Entry(*wish.usual))
     rally = Rally.of(stages, rules)
     shelf = Shelf(rally.tracks)
     drivers = [make_driver(entrant, shelf) for entrant in field]
@@ -186,7 +195,7 @@ def _many_runs(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> in
         )
         result = run_batch(
             stages,
-            wish.drivers,
+            _drivers(wish, rules),
             rules,
             seed,
             wish.runs,

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from trackeditor.drawing.palette import Palette
 from trackeditor.editor.picture_cache import PictureCache
-from trackeditor.layout import Layout, read_layout
+from trackeditor.layout import Layout
+from trackeditor.roadbook import open_document
 from trackeditor.tiles import Library
 
 _MARGIN = 6
@@ -24,13 +25,14 @@ def example_picture(
     palette: Palette,
     cache: PictureCache,
 ) -> QPixmap:
-    """A layout file as a picture that fits into ``size`` points, on a transparent ground.
+    """A layout as a picture that fits into ``size`` points, on a transparent ground.
 
     ``ratio`` are the pixels of the screen a point. A picture that is in the cache is not painted.
     """
     picture = kept_picture(path, size, ratio, palette, cache)
     if picture is None:
-        picture = _painted(read_layout(path), size, ratio, library, palette)
+        layout = open_document(path).stages[0].layout
+        picture = _painted(layout, size, ratio, library, palette)
         cache.keep(picture, *_parts(path, size, ratio, palette))
     return picture
 

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
-from trackeditor.resources import data_directory
-from trackeditor.roadbook import example_names
+from trackeditor.roadbook import example_files, example_names
 
 PICTURE = QSize(168, 126)
 """Size of the picture of an example, in device-independent pixels."""
@@ -149,7 +148,7 @@ class WelcomePage(QWidget):
         layout.setContentsMargins(2 * space, 2 * space, 2 * space, space)
         layout.setHorizontalSpacing(2 * space)
         layout.addLayout(left, 0, 0, 2, 1)
-        layout.addWidget(_heading(self.tr("Examples: published stages")), 0, 1)
+        layout.addWidget(_heading(self.tr("Examples")), 0, 1)
         layout.addWidget(self.examples, 1, 1)
         layout.setColumnStretch(0, 2)
         layout.setColumnStretch(1, 5)
@@ -225,9 +224,10 @@ class WelcomePage(QWidget):
         for name in example_names():
             item = QListWidgetItem(QIcon(empty), name)
             item.setData(Qt.ItemDataRole.UserRole, name)
-            item.setToolTip(
-                self.tr("Open {name} with the other stages of its rally").format(name=name)
-            )
+            if "-ss" in name:
+                item.setToolTip(
+                    self.tr("Open {name} with the other stages of its rally").format(name=name)
+                )
             examples.addItem(item)
         # The keyboard begins at the first one, which is not chosen before somebody does.
         examples.setCurrentRow(0, QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -288,7 +288,7 @@ class WelcomePage(QWidget):
 
 
 def _file_of(example: QListWidgetItem) -> Path:
-    return data_directory("examples") / f"{example.data(Qt.ItemDataRole.UserRole)}.json"
+    return example_files()[example.data(Qt.ItemDataRole.UserRole)]
 
 
 def _show(example: QListWidgetItem, picture: QPixmap) -> None:

@@ -20,7 +20,13 @@ from trackeditor.roadbook.model import (
     RoadBookError,
     Stage,
 )
-from trackeditor.roadbook.opening import example_names, guessed_game, open_document, open_rally
+from trackeditor.roadbook.opening import (
+    example_files,
+    example_names,
+    guessed_game,
+    open_document,
+    open_rally,
+)
 from trackeditor.roadbook.pacenotes import PaceNote, Turn, pace_notes
 from trackeditor.roadbook.publish import (
     boxes_for,
@@ -50,6 +56,7 @@ __all__ = [
     "Turn",
     "Words",
     "boxes_for",
+    "example_files",
     "example_names",
     "guessed_game",
     "is_stale",

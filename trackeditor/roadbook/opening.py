@@ -95,12 +95,21 @@ def open_rally(names: Sequence[str]) -> RoadBook:
 
 
 def example_names() -> list[str]:
-    """Names of the layouts that ship with the program.
+    """Names of the published stages and of the circuits that ship with the program.
 
-    >>> example_names()[-1]
-    'rx-1-ss1'
+    >>> [name for name in example_names() if not name[-1].isdigit()]
+    ['crossways', 'larkmere', 'old-quay', 'three-hills']
     """
-    return sorted(path.stem for path in data_directory("examples").glob("*.json"))
+    return sorted(example_files())
+
+
+def example_files() -> dict[str, Path]:
+    """The layouts of published stages and the road-books of circuits that ship, by their names."""
+    directory = data_directory("examples")
+    return {
+        path.name.partition(".")[0]: path
+        for path in (*directory.glob("*.json"), *directory.glob(f"*{_ROADBOOK}"))
+    }
 
 
 def classic_examples() -> list[Path]:
@@ -144,12 +153,10 @@ def _books(name: str) -> list[RoadBook]:
             return [open_document(example)]
     if path.exists() or not _NAME.fullmatch(name):
         return [open_document(path)]
-    examples = data_directory("examples")
-    stages = [
-        example for example in example_names() if example == name or _rally_of(example) == name
-    ]
+    examples = example_files()
+    stages = [example for example in examples if example == name or _rally_of(example) == name]
     if stages:
-        return [open_document(examples / f"{stage}.json") for stage in sorted(stages, key=_order)]
+        return [open_document(examples[stage]) for stage in sorted(stages, key=_order)]
     if path.suffix:
         return [open_document(path)]
     fault = sentence("no such file or example; `trackeditor examples` lists those here")

@@ -91,7 +91,7 @@ class ComputerDriver:
         return min(table.fresh(cell, 0) for cell in cells)
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
-        """The decision with the least expected seconds that the temperament allows."""
+        """The decision with the least expected cost that the temperament allows."""
         if turn.dice == 0:
             self._detour = None
         outlook = self._outlook(race, turn.road, turn.car, turn.cell, turn.damage)
@@ -204,6 +204,6 @@ def _secured(
 
 
 def _sequence_value(table: ValueTable, sequence: tuple[RolledStep, ...]) -> float:
-    """Expected seconds after losing control at the end of a sequence."""
+    """Expected cost after losing control at the end of a sequence."""
     tolls = sum(table.toll(played.step) for played in sequence)
     return tolls + table.lost(sequence[-1].step)

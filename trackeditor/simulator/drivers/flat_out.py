@@ -35,7 +35,7 @@ class Appetite(NamedTuple):
 
 
 class Dash(NamedTuple):
-    """A plan to drive flat out: expected seconds, chance of losing control, cells on the way."""
+    """A plan to drive flat out: expected cost, chance of losing control, cells on the way."""
 
     plan: Plan
     value: float
@@ -83,7 +83,7 @@ class _Way(NamedTuple):
 
 
 class _End(NamedTuple):
-    """The end of a plan: ways that lead to it, warnings of the way, last grip, expected seconds."""
+    """The end of a plan: ways that lead to it, warnings of the way, last grip, expected cost."""
 
     ways: list[_Way]
     warnings: int
@@ -97,7 +97,7 @@ class _Search:
     Nobody is pushed in a plan, and nobody flies further over a jump than its gear takes him.
 
     ``_lost[cell][warnings][grip]`` is the least that plans to a grip on a cell, with so many
-    warnings of the way, lose before it: expected seconds after the losses of control, weighed with
+    warnings of the way, lose before it: expected cost after the losses of control, weighed with
     their probability. It is infinite for grips that cannot be had, or only at too high a risk.
     """
 

@@ -55,7 +55,7 @@ class ValueTable:
     ----------
     road : the road in its state of mud
     grips : all ways of using up the dice of the car
-    costs : what the driver adds to the times of the rules
+    costs : what the driver adds to the costs of the rules
     cells : values of every cell from which a way leads over the finish line
     repaired : the table of the car after a stop at the pit; None when that would change nothing
     """
