@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from trackeditor.course import Course
 from trackeditor.simulator.batch import BatchResult
-from trackeditor.simulator.race import DriverResult, RallyResult, StageResult
+from trackeditor.simulator.race import DriverResult, RallyResult, StageResult, Standing
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.statistics import (
     DriverStatistics,
+    RallycrossStatistics,
     StageStatistics,
     TimeStatistics,
 )
@@ -52,8 +53,13 @@ def race_dict(result: RallyResult, rules: RuleSet, seed: int | None) -> dict[str
             }
             for stage in result.stages
         ],
-        "standings": [standing._asdict() for standing in result.standings],
+        "standings": [_standing_dict(standing, rules) for standing in result.standings],
     }
+
+
+def _standing_dict(standing: Standing, rules: RuleSet) -> dict[str, Any]:
+    content: dict[str, Any] = {"driver": standing.driver, "total": standing.total}
+    return content | ({"retired": standing.retired} if rules.rally.retiring_punctures else {})
 
 
 def _driver_dict(driver: DriverResult, rules: RuleSet) -> dict[str, Any]:
@@ -75,6 +81,16 @@ def _driver_dict(driver: DriverResult, rules: RuleSet) -> dict[str, Any]:
             "overtakings": driver.overtakings,
             "pit_stops": driver.pit_stops,
         }
+    if rules.rally.splits:
+        content["splits"] = list(driver.splits)
+    if rules.rally.stage_tyres:
+        content["tyres"] = driver.tyres
+    if rules.rally.retiring_punctures:
+        content["retired"] = driver.retired
+    if rules.joker:
+        content |= {"joker_lap": driver.joker_lap, "disqualified": driver.disqualified}
+    if rules.full_contact:
+        content["pushes"] = driver.pushes
     return content
 
 
@@ -91,7 +107,7 @@ def race_tables(result: RallyResult, rules: RuleSet, seed: int | None) -> None:
     for stage in result.stages:
         console.print()
         circuit = rules.course == "circuit"
-        console.print(_circuit_table(stage, rules) if circuit else _stage_table(stage))
+        console.print(_circuit_table(stage, rules) if circuit else _stage_table(stage, rules))
     if len(result.stages) > 1:
         console.print()
         console.print(_rally_table(result, rules))
@@ -111,6 +127,8 @@ def _rally_table(result: RallyResult, rules: RuleSet) -> Table:
         gap = standing.total - best
         behind = f"+{clock(gap)}" if gap and by_time else ""
         total = clock(standing.total) if by_time else str(standing.total)
+        if standing.retired:
+            total, behind = "retired", ""
         table.add_row(place, standing.driver, total, behind)
     return table
 
@@ -126,9 +144,11 @@ def _circuit_table(stage: StageResult, rules: RuleSet) -> Table:
         "car",
         ">turns" if in_turns else ">time",
         "laps",
+        *([">joker lap"] if rules.joker else []),
         ">overtakings",
+        *([">pushes"] if rules.full_contact else []),
         ">losses",
-        ">pit stops",
+        *([">pit stops"] if rules.pit_gear else []),
         ">tokens left",
         "damage",
     )
@@ -140,21 +160,30 @@ def _circuit_table(stage: StageResult, rules: RuleSet) -> Table:
             driver.model,
             str(driver.turns) if in_turns else clock(driver.total),
             " ".join(str(lap.turns) if in_turns else clock(lap.seconds) for lap in driver.laps),
+            *([_joker_lap(driver)] if rules.joker else []),
             str(driver.overtakings),
+            *([str(driver.pushes)] if rules.full_contact else []),
             str(len(driver.losses)),
-            str(driver.pit_stops),
+            *([str(driver.pit_stops)] if rules.pit_gear else []),
             str(driver.tokens),
             driver.damage.worded(),
         )
     return table
 
 
-def _stage_table(stage: StageResult) -> Table:
+def _joker_lap(driver: DriverResult) -> str:
+    """The lap in which a driver drove the joker section."""
+    return "disqualified" if driver.disqualified else str(driver.joker_lap or "")
+
+
+def _stage_table(stage: StageResult, rules: RuleSet) -> Table:
     rounds = f"{stage.rounds} round{'s' * (stage.rounds != 1)}"
     table = _table(
         f"{stage.name}  ({rounds})",
         "",
         "driver",
+        *(["tyres"] if rules.rally.stage_tyres else []),
+        *(["split times"] if rules.rally.splits else []),
         ">time",
         ">cards",
         ">tokens",
@@ -167,7 +196,9 @@ def _stage_table(stage: StageResult) -> Table:
         table.add_row(
             place,
             driver.driver,
-            clock(driver.total),
+            *([driver.tyres] if rules.rally.stage_tyres else []),
+            *([" ".join(map(clock, driver.splits))] if rules.rally.splits else []),
+            "retired" if driver.retired else clock(driver.total),
             clock(driver.seconds),
             f"-{driver.tokens}" if driver.tokens else "0",
             str(driver.turns),
@@ -195,7 +226,7 @@ def batch_tables(result: BatchResult, courses: Mapping[str, Course], rules: Rule
         console.print(table)
         console.print(deeds)
         if rules.course == "circuit":
-            console.print(_laps_table(stage, shown))
+            console.print(_laps_table(stage, shown, rules))
         if stage.losses:
             console.print(_losses_table(stage, result.drivers, courses[stage.name]))
     if len(result.stages) > 1:
@@ -222,10 +253,18 @@ def _deeds(driver: DriverStatistics) -> tuple[str, ...]:
     )
 
 
-def _laps_table(stage: StageStatistics, shown: Callable[[float], str]) -> Table:
+def _laps_table(stage: StageStatistics, shown: Callable[[float], str], rules: RuleSet) -> Table:
     """Times of single laps, and what drivers did to each other."""
     table = _table(
-        "", "on the circuit", ">mean place", ">lap", ">fastest", ">overtakings", ">pit stops"
+        "",
+        "on the circuit",
+        ">mean place",
+        ">lap",
+        ">fastest",
+        ">overtakings",
+        *([">joker in lap", ">disqualified"] if rules.joker else []),
+        *([">pushes"] if rules.full_contact else []),
+        *([">pit stops"] if rules.pit_gear else []),
     )
     for driver in stage.drivers:
         laps = driver.laps
@@ -236,9 +275,21 @@ def _laps_table(stage: StageStatistics, shown: Callable[[float], str]) -> Table:
                 shown(laps.times.mean),
                 shown(laps.best),
                 f"{laps.overtakings:.2f}",
-                f"{laps.pit_stops:.2f}",
+                *(_joker_figures(laps.rallycross) if rules.joker and laps.rallycross else []),
+                *(
+                    [f"{laps.rallycross.pushes:.2f}"]
+                    if rules.full_contact and laps.rallycross
+                    else []
+                ),
+                *([f"{laps.pit_stops:.2f}"] if rules.pit_gear else []),
             )
     return table
+
+
+def _joker_figures(figures: RallycrossStatistics) -> tuple[str, str]:
+    """How many jokers were driven in each lap, and how often none was."""
+    laps = (f"{lap}: {100 * part:.0f} %" for lap, part in figures.joker_laps)
+    return ", ".join(laps), f"{100 * figures.disqualified:.1f} %"
 
 
 def _turns(number: float) -> str:

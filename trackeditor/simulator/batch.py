@@ -56,12 +56,14 @@ class BatchResult:
     rally: tuple[RallyStatistics, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """The figures as plain values for JSON; those of laps only where laps are driven."""
+        """The figures as plain values for JSON; those of laps and jokers where they are driven."""
         content = asdict(self)
         for stage in content["stages"]:
             for driver in stage["drivers"]:
                 if driver["laps"] is None:
                     del driver["laps"]
+                elif driver["laps"]["rallycross"] is None:
+                    del driver["laps"]["rallycross"]
         return content
 
 
@@ -212,6 +214,9 @@ def _record_of_run(ready: _Ready, seed: int) -> RunRecord:
                 ),
                 overtakings=driver.overtakings,
                 pit_stops=driver.pit_stops,
+                joker_lap=driver.joker_lap,
+                disqualified=driver.disqualified,
+                pushes=driver.pushes,
             )
             for driver, counts in zip(stage.drivers, by_driver, strict=True)
         )

@@ -47,18 +47,23 @@ def push_at(pushes: Iterable[Push], cell: str) -> Push | None:
     return next((push for push in pushes if cell in push.cells), None)
 
 
-def pushes_for(race: RaceState, car: int, beyond: float = -1.0) -> tuple[Push, ...]:
-    """The cars that a car can push in its turn.
-
-    After a push only cars further ahead than the pushed one can be pushed: ``beyond`` is how far
-    ahead that one was, in tiles.
-    """
+def pushes_for(race: RaceState, car: int) -> tuple[Push, ...]:
+    """The cars that a car can push in its turn."""
     if race.track.rules.full_contact is None:
         return ()
+    others = [other.driver for other in race.cars if other.driver != car and other.is_on_road]
+    others.sort(key=lambda other: _ahead(race, car, race.cars[other]))
+    return _pushes_of(race, car, tuple(others))
+
+
+def _pushes_of(race: RaceState, car: int, others: tuple[int, ...]) -> tuple[Push, ...]:
+    """The pushes of some cars, in the order in which the pushing one comes to them.
+
+    Once it has pushed one of them, only those behind that one in the order are left for it.
+    """
     found = (
-        _push(race, car, other)
-        for other in race.cars
-        if other.driver != car and other.is_on_road and _ahead(race, car, other) > beyond
+        _push(race, car, race.cars[other], others[number + 1 :])
+        for number, other in enumerate(others)
     )
     return tuple(push for push in found if push is not None)
 
@@ -71,8 +76,8 @@ def _ahead(race: RaceState, car: int, other: CarState) -> float:
     return (cells[other.cell].front - cells[own.cell].front) % len(race.track.course.tiles)
 
 
-def _push(race: RaceState, car: int, other: CarState) -> Push | None:
-    """The push of another car, None when it cannot be pushed."""
+def _push(race: RaceState, car: int, other: CarState, left: tuple[int, ...]) -> Push | None:
+    """The push of another car, None when it cannot be pushed; ``left`` may be pushed after it."""
     onto = _pushed_onto(race, car, other)
     if onto is None or other.cell is None:
         return None
@@ -90,7 +95,7 @@ def _push(race: RaceState, car: int, other: CarState) -> Push | None:
         loses_control,
         pushed.taken_for(car),
         pushed.rivals_of(car),
-        pushes_for(pushed, car, _ahead(race, car, other)),
+        _pushes_of(pushed, car, left),
     )
 
 

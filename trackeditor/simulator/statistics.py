@@ -16,6 +16,7 @@ class DriverRecord(NamedTuple):
     ``losses`` are the cells on which control was lost; ``held`` are the flat-out plans that were
     driven to their end, a SISU token spent or not. ``place`` is that in the stage, ``points`` what
     the rally is ranked by; ``laps`` are those of a circuit, in turns or, on the clock, in seconds.
+    ``joker_lap`` is the lap of the joker (0 for none), ``disqualified`` is 1 for a race lost by it.
     """
 
     total: int
@@ -31,13 +32,17 @@ class DriverRecord(NamedTuple):
     laps: tuple[int, ...] = ()
     overtakings: int = 0
     pit_stops: int = 0
+    joker_lap: int = 0
+    disqualified: int = 0
+    pushes: int = 0
 
 
 RunRecord = tuple[tuple[DriverRecord, ...], ...]
 """Records of one run by stage and driver."""
 
 _FIGURES = (
-    "turns", "tokens", "shortcuts", "mud", "flat_outs", "held", "place", "overtakings", "pit_stops"
+    "turns", "tokens", "shortcuts", "mud", "flat_outs", "held", "place", "overtakings", "pit_stops",
+    "disqualified", "pushes",
 )  # fmt: skip
 
 
@@ -54,11 +59,26 @@ class TimeStatistics:
 
 
 @dataclass(frozen=True, slots=True)
+class RallycrossStatistics:
+    """What a driver did in rallycross over all runs.
+
+    ``joker_laps`` are pairs of a lap and the part of the races in which the joker section was
+    driven in it; ``disqualified`` is the part in which it was not driven; ``pushes`` is the mean of
+    a race.
+    """
+
+    joker_laps: tuple[tuple[int, float], ...]
+    disqualified: float
+    pushes: float
+
+
+@dataclass(frozen=True, slots=True)
 class LapStatistics:
     """A driver on a circuit over all runs.
 
     ``times`` are those of all laps, in turns or, against the clock, in seconds, ``best`` that of
-    the fastest. The other figures are means of a race.
+    the fastest. The other figures are means of a race; ``rallycross`` is None where no joker
+    section has to be driven.
     """
 
     times: TimeStatistics
@@ -66,6 +86,7 @@ class LapStatistics:
     place: float
     overtakings: float
     pit_stops: float
+    rallycross: RallycrossStatistics | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +148,9 @@ class DriverSums:
     times : runs by their time
     wins : runs won, by the number of drivers that share the win
     figures : turns, tokens, shortcuts, mud, tries to drive flat out and those held, places,
-        overtakings and pit stops
+        overtakings, pit stops, disqualifications and pushes
     laps : laps by their time
+    joker_laps : runs by the lap of the joker
     losses : losses of control by cell
     """
 
@@ -136,6 +158,7 @@ class DriverSums:
     wins: Counter[int] = field(default_factory=Counter)
     figures: Counter[str] = field(default_factory=Counter)
     laps: Counter[int] = field(default_factory=Counter)
+    joker_laps: Counter[int] = field(default_factory=Counter)
     losses: Counter[str] = field(default_factory=Counter)
 
     def include(self, other: DriverSums) -> None:
@@ -144,6 +167,7 @@ class DriverSums:
         self.wins.update(other.wins)
         self.figures.update(other.figures)
         self.laps.update(other.laps)
+        self.joker_laps.update(other.joker_laps)
         self.losses.update(other.losses)
 
 
@@ -167,6 +191,8 @@ class RunSums:
             for driver, record in zip(sums, stage, strict=True):
                 driver.losses.update(record.losses)
                 driver.laps.update(record.laps)
+                if record.joker_lap:
+                    driver.joker_laps[record.joker_lap] += 1
                 for figure in _FIGURES:
                     driver.figures[figure] += getattr(record, figure)
         by_driver = list(zip(*run, strict=True))
@@ -276,6 +302,18 @@ def _lap_statistics(sums: DriverSums, runs: int) -> LapStatistics:
         place=sums.figures["place"] / runs,
         overtakings=sums.figures["overtakings"] / runs,
         pit_stops=sums.figures["pit_stops"] / runs,
+        rallycross=_rallycross_statistics(sums, runs),
+    )
+
+
+def _rallycross_statistics(sums: DriverSums, runs: int) -> RallycrossStatistics | None:
+    disqualified = sums.figures["disqualified"]
+    if not sums.joker_laps and not disqualified:
+        return None
+    return RallycrossStatistics(
+        joker_laps=tuple((lap, count / runs) for lap, count in sorted(sums.joker_laps.items())),
+        disqualified=disqualified / runs,
+        pushes=sums.figures["pushes"] / runs,
     )
 
 

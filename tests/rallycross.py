@@ -1,0 +1,61 @@
+"""A rallycross circuit of published tiles for the tests, with its standee.
+
+Tile 0 is the fork 404a, where the way from the pre-grid 401b comes in from the left; the line is at
+its end. Then come 208a, the fork 408a, 204a, 410a, the fork 415a, 411a, 210a, 205b and 218a. The
+joker leads from 408a over 209b to 415a. Lane 0 is the left one on 408a, 209b and 401b, the right
+one on the others.
+"""
+
+from functools import lru_cache
+
+from trackeditor.cells import cell_id
+from trackeditor.course import Course, analyse
+from trackeditor.layout import Marker, read_layout
+from trackeditor.resources import data_directory
+from trackeditor.simulator.laps import cell_in_lap, joker_driven, unrolled
+from trackeditor.simulator.rules import load_rules
+from trackeditor.simulator.state import RaceState, TurnState
+from trackeditor.simulator.track import Track
+from trackeditor.tiles import load_library
+
+RX = load_rules("rx")
+CONTACT = load_rules("rx-full-contact")
+FORK, STRAIGHT, JOKER_FORK, SHORT, HAIRPIN, MEETING, BEND, CORNER, RAMP, SLIDE = range(10)
+"""Tiles 404a, 208a, 408a, 204a, 410a, 415a, 411a, 210a, 205b, 218a by number."""
+
+
+@lru_cache
+def rallycross() -> Course:
+    """The published circuit rx-1-ss1 with the line between 404a and 208a."""
+    layout = read_layout(data_directory("examples") / "rx-1-ss1.json")
+    fork = next(tile for tile in layout if tile.side == "404a")
+    layout = layout.mark(Marker("finish", fork.at, "D"))
+    course = analyse(layout, load_library()).course
+    assert course is not None
+    assert course.tiles[FORK].at == fork.at
+    return course
+
+
+@lru_cache
+def rallycross_track(laps: int = 2, rules: str = "rx") -> Track:
+    """The circuit over some laps, the joker to be driven once."""
+    return Track(unrolled(rallycross(), laps, joker=True), load_rules(rules))
+
+
+def on_tile(tile: int, local: str, lap: int = 1, *, joker: bool = False) -> str:
+    """Id of a cell of the main circuit; ``joker``: after the joker section."""
+    return cell_in_lap(cell_id(rallycross().tiles[tile].at, local), lap, joker=joker)
+
+
+def on_joker(tile: int, local: str, lap: int = 1) -> str:
+    """Id of a cell of the joker section: tile 0 is 408a, 1 is 209b, 2 is 415a."""
+    return cell_in_lap(cell_id(rallycross().joker[tile].at, local), lap, joker=True)
+
+
+def check_rallycross(race: RaceState, turn: TurnState) -> None:
+    """What holds beside the laws of all races: one joker, in the lap that is noted; tokens."""
+    state = race.cars[turn.car]
+    assert (state.joker_lap > 0) == joker_driven(turn.cell)
+    assert not any(one.disqualified and one.joker_lap for one in race.cars)
+    limit = race.track.rules.warning_limit
+    assert all(0 <= one.danger < limit for one in race.cars)
