@@ -159,12 +159,34 @@ def simulate(
     ] = None,
     tyres: Annotated[
         str | None,
-        typer.Option(help="Their tyres: asphalt or rain; default: what the weather asks for."),
+        typer.Option(
+            help="Their tyres: asphalt or rain, in the classic game asphalt or snow, one for all"
+            " stages or one for each (asphalt+snow+asphalt); default: what the weather asks for, or"
+            " as they choose."
+        ),
     ] = None,
     weather: Annotated[
         str | None,
-        typer.Option(help="Weather at the start: dry or rain; default: that of the road-book."),
+        typer.Option(
+            help="Weather at the start: dry or rain, in the classic game dry, snow or variable;"
+            " default: that of the road-book."
+        ),
     ] = None,
+    splits: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="In the classic game: take split times after these tiles, counted from the start"
+            " tile, as in 4,8; default: those of the road-book, or after each third of the stage.",
+        ),
+    ] = None,
+    shakedown: Annotated[
+        bool,
+        typer.Option(
+            "--shakedown",
+            help="In the classic game: try the stage; neither warnings nor punctures count.",
+        ),
+    ] = False,
     runs: Annotated[int, typer.Option(metavar="N", help="Races; many give statistics.")] = 1,
     seed: Annotated[
         int | None,
@@ -192,6 +214,8 @@ def simulate(
         laps=laps,
         weather=weather,
         usual=(car or "", tyres or ""),
+        splits=splits,
+        shakedown=shakedown,
         runs=runs,
         seed=seed,
         workers=workers,

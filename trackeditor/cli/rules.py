@@ -11,9 +11,11 @@ import typer
 from trackeditor.cli import DONE
 from trackeditor.cli.errors import InputError
 from trackeditor.legality import Rule, rule_of, rules
+from trackeditor.tiles.model import Terrain
 from trackeditor.zones.rules import LegRule, leg_rule_of, leg_rules
 
 if TYPE_CHECKING:
+    from trackeditor.simulator.rally_rules import RallyRules
     from trackeditor.simulator.rules import DiceCounts, RuleSet
 
 WIDTH = 88
@@ -78,7 +80,9 @@ def _figures(rule_set: RuleSet) -> Iterator[str]:
     yield f"Warning faces of {FACES}:"
     yield f"  {faces}"
     bag = ", ".join(f"{count} {token}" for token, count in rule_set.damage_bag.items())
-    yield f"Damage bag: {bag}."
+    if bag:
+        yield f"Damage bag: {bag}."
+    yield from _rally(rule_set.rally)
     tyre = rule_set.spare_tyre
     if rule_set.sisu or tyre.carried:
         yield (
@@ -112,6 +116,32 @@ def _race(rule_set: RuleSet) -> Iterator[str]:
         yield f"Pit stop at the end of a turn in gear {rule_set.pit_gear}."
 
 
+def _rally(rally: RallyRules) -> Iterator[str]:
+    """What only some rallies have."""
+    if rally.exact_drift:
+        yield "A drift is entered in exactly the gear of its note."
+    if rally.far_jumps:
+        yield (
+            "Over a jump one cell further in the gear of its note; two cells in the next gear, with"
+            " a loss of control if the die shows a warning; above that control is lost there."
+        )
+    if rally.shared_cells:
+        yield "Several cars may stand on a cell outside corners."
+    if rally.loss_cards:
+        yield "Cards for a loss of control by gear:"
+    for gear, cards in rally.loss_cards.items():
+        yield f"  {gear}: {', '.join(f'{count} {card}' for card, count in cards.items() if count)}"
+    if rally.roadside_damage:
+        dice = ", ".join(f"{danger.value}: {n}" for danger, n in rally.roadside_damage.items())
+        yield f"Gear dice lost off the road by danger: {dice}."
+    if rally.retiring_punctures:
+        yield f"Unrepaired punctures that end the rally: {rally.retiring_punctures}."
+    if rally.splits:
+        yield f"Split times: {rally.splits}, unless other points are chosen."
+    if rally.has_shakedown:
+        yield "A shakedown (--shakedown) counts neither warnings nor punctures."
+
+
 def _dice(rule_set: RuleSet) -> Iterator[str]:
     """Dice by surface or by car, and what tyres do to them."""
     if rule_set.cars:
@@ -122,7 +152,8 @@ def _dice(rule_set: RuleSet) -> Iterator[str]:
         yield "Dice by surface:"
         for surface, dice in rule_set.dice.items():
             leader = ", leader dice" if surface in rule_set.leader_surfaces else ""
-            yield f"  {surface.value:8} {_counts(dice)}{leader}"
+            name = "others" if surface is Terrain.NONE else surface.value
+            yield f"  {name:8} {_counts(dice)}{leader}"
     if rule_set.tyres:
         yield "Tyres:"
     for tyres, effects in rule_set.tyres.items():

@@ -23,15 +23,18 @@ from trackeditor.cli.results import (
     race_dict,
     race_tables,
 )
+from trackeditor.cli.weather import in_logged_weather, in_weather
 from trackeditor.course import Course, analyse
 from trackeditor.roadbook import RoadBook, open_rally, write_text
 from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.simulator.batch import Progress, run_batch
 from trackeditor.simulator.drivers import Shelf, entrants, make_driver
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.log import courses_of_log, log_to, replay
 from trackeditor.simulator.race import Entry, Rally, Stage
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
+from trackeditor.simulator.shakedown import as_shakedown
+from trackeditor.simulator.starting import weathers_to_choose
 from trackeditor.tiles import Library, TileError, load_library
 
 _USUAL_DRIVERS = 4
@@ -45,6 +48,8 @@ class Wish(NamedTuple):
     laps: int | None = None
     weather: str | None = None
     usual: tuple[str, str] = ("", "")
+    splits: str | None = None
+    shakedown: bool = False
     runs: int = 1
     seed: int | None = None
     workers: int = 1
@@ -62,8 +67,15 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
         typer.echo(f"trackeditor: {remark}", err=True)
     library = _library()
     name = " ".join(files)
-    _check_drivable(roadbook, name, library)
     rules = _rules(roadbook, wish.rules)
+    if wish.shakedown:
+        rules = as_shakedown(rules)
+    seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
+    if wish.replay is None:
+        roadbook = in_weather(roadbook, rules, wish.weather, seed)
+    else:
+        roadbook = in_logged_weather(roadbook, courses_of_log(wish.replay))
+    _check_drivable(roadbook, name, library)
     for notice in illegal_stages(roadbook, name, library) if library else ():
         typer.echo(f"trackeditor: {notice}", err=True)
     stages = _stages(roadbook, library, rules, wish)
@@ -71,7 +83,6 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
         return ILLEGAL
     if wish.replay is not None:
         return _replay(stages, rules, wish.replay, as_json=wish.as_json)
-    seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
     if wish.runs != 1:
         return _many_runs(stages, rules, seed, wish)
     return _one_run(stages, rules, seed, wish)
@@ -93,9 +104,11 @@ def _check_wish(wish: Wish) -> None:
         wish.runs != 1 or wish.log is not None or wish.seed is not None
     ):
         raise InputError("--replay drives the logged race; leave --runs, --seed and --log out")
-    if wish.replay is not None and (wish.laps, wish.weather, *wish.usual) != (None, None, "", ""):
+    chosen = (wish.laps, wish.weather, wish.splits, *wish.usual, wish.shakedown)
+    if wish.replay is not None and chosen != (None, None, None, "", "", False):
         raise InputError(
-            "--replay drives the logged race; leave --laps, --car, --tyres and --weather out"
+            "--replay drives the logged race; leave --laps, --car, --tyres, --weather, --splits and"
+            " --shakedown out"
         )
     numbers = (("runs", wish.runs), ("workers", wish.workers), ("laps", wish.laps))
     for name, number in numbers:
@@ -144,10 +157,29 @@ def _stages(
         laps, weather = wish.laps or 0, wish.weather or ""
         if not laps and rules.course == "circuit":
             laps = stage.laps or 0
-        if not weather and stage.weather in rules.weathers:
-            weather = stage.weather or ""
-        stages.append(Stage(stage.name, course, stage.service, laps, weather))
+        if not weather:
+            weather = _weather(stage, rules)
+        splits = _splits(wish.splits) or (stage.splits if rules.rally.splits else ())
+        stages.append(Stage(stage.name, course, stage.service, laps, weather, splits))
     return stages
+
+
+def _weather(stage: RoadBookStage, rules: RuleSet) -> str:
+    """The weather of a road-book's stage, where the rules know it; empty for the usual one."""
+    for weather in (stage.weather, stage.surface):
+        if weather in weathers_to_choose(rules):
+            return weather or ""
+    return ""
+
+
+def _splits(text: str | None) -> tuple[int, ...]:
+    """The numbers of tiles that a user lists for split times."""
+    try:
+        return tuple(int(word) for word in text.split(",")) if text else ()
+    except ValueError:
+        raise InputError(
+            f"--splits {text}: list the numbers of tiles after which times are taken, as in 4,8"
+        ) from None
 
 
 def _course(stage: RoadBookStage, library: Library | None) -> Course | None:

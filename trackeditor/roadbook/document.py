@@ -44,8 +44,8 @@ _BOOK_KEYS = {
 }  # fmt: skip
 _LAYOUT_KEYS = {"name", "tiles", "markers", "tokens"}
 _STAGE_KEYS = {
-    *_LAYOUT_KEYS, "legs", "snow", "times", "laps", "surface", "weather", "notes", "service",
-    "muted", "published",
+    *_LAYOUT_KEYS, "legs", "snow", "times", "splits", "laps", "surface", "weather", "notes",
+    "service", "muted", "published",
 }  # fmt: skip
 _PUBLISHED_KEYS = (
     "route", "pace_notes", "length_tiles", "length_cells", "size", "minutes", "bill",
@@ -192,6 +192,7 @@ def _read_stage(i: int, entry: Mapping[str, Any]) -> tuple[Stage, list[str]]:
         legs=legs,
         snow=tuple(entry.get("snow", ())),
         times=_read_times(f"{place}.times", entry.get("times", {})),
+        splits=tuple(entry.get("splits") or ()),
     )
     stage, dropped = _with_extra(stage, f"{place}.", entry)
     remarks += misspelt(f"{place}.", stage.extra, _STAGE_KEYS - entry.keys())
@@ -340,6 +341,7 @@ def _stage_to_dict(stage: Stage) -> Document:
     content |= _filled(
         muted=[_muted_to_dict(finding) for finding in stage.muted],
         times={driver: clock(seconds) for driver, seconds in stage.times.items()},
+        splits=list(stage.splits),
     )
     content |= stage.extra
     layout = stage.layout

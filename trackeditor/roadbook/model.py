@@ -89,7 +89,7 @@ class Stage:
 
     A stage of the classic game may be given as ``legs`` over zones; its layout is then empty, and
     ``snow`` are the zones on their snow side. ``times`` are the seconds of drivers who have driven
-    it.
+    it; ``splits`` the numbers of the tiles after which split times are taken.
     """
 
     layout: Layout
@@ -103,6 +103,7 @@ class Stage:
     legs: tuple[Leg, ...] = ()
     snow: tuple[str, ...] = ()
     times: Mapping[str, int] = field(default_factory=dict)
+    splits: tuple[int, ...] = ()
     extra: Extra = field(default_factory=dict)
     tile_extra: Mapping[PlacedTile | Marker | Token, Extra] = field(default_factory=dict)
 

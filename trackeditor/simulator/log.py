@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, NoReturn, TextIO
 
 from trackeditor.course.model import Course
@@ -69,6 +70,22 @@ def replay(
         return _replay(lines, courses, rules)
     except _LogFaultError as fault:
         raise SimulatorError(reason_of(fault)) from fault
+
+
+def courses_of_log(log: Path) -> tuple[str, ...]:
+    """Fingerprints of the courses that the header of a log names; none of a damaged one.
+
+    Whether the log is sound is for :func:`replay` to find out.
+    """
+    try:
+        with log.open(encoding="utf-8") as lines:
+            header = json.loads(next(lines, "{}"))
+    except (OSError, ValueError, RecursionError):
+        return ()
+    stages = header.get("stages") if isinstance(header, dict) else None
+    if not isinstance(stages, list) or not all(isinstance(stage, dict) for stage in stages):
+        return ()
+    return tuple(str(stage.get("course")) for stage in stages)
 
 
 def _replay(lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | None) -> RallyResult:

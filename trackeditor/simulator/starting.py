@@ -42,8 +42,8 @@ def tyres_named(entry: Entry, rules: RuleSet) -> tuple[str, ...]:
 def with_tyres(race: RaceState, entries: Sequence[Entry], number: int, table: Table) -> RaceState:
     """The cars on the tyres of their entries for a stage, counted from 0.
 
-    Where tyres are chosen for every stage, drivers choose those that their entry does not name;
-    elsewhere they are those that are right for the weather.
+    Those of an entry that names none are right for the weather; where tyres are chosen for every
+    stage, its driver may choose others.
 
     Raises
     ------
@@ -58,6 +58,7 @@ def with_tyres(race: RaceState, entries: Sequence[Entry], number: int, table: Ta
         elif car.retired:
             continue
         else:
+            race = race.with_car(car._replace(tyres=rules.right_tyres(race.weather)))
             tyres = _tyres_of_stage(entry, number) or _chosen(race, car.driver, table)
             table.tell("tyres", car=car.driver, tyres=tyres)
         race = race.with_car(car._replace(tyres=tyres))
