@@ -1,7 +1,7 @@
-"""A rallycross circuit of published tiles for the tests, with its standee.
+"""A rallycross circuit of published tiles for the tests, with its standee and arches.
 
-Tile 0 is the fork 404a, where the way from the pre-grid 401b comes in from the left; the line is at
-its end. Then come 208a, the fork 408a, 204a, 410a, the fork 415a, 411a, 210a, 205b and 218a. The
+Tile 0 is 208a, with the line at its end. Then come the fork 408a, 204a, 410a, the fork 415a, 411a,
+210a, 205b, 218a and the fork 404a, where the way from the pre-grid 401b comes in from the left. The
 joker leads from 408a over 209b to 415a. Lane 0 is the left one on 408a, 209b and 401b, the right
 one on the others.
 """
@@ -20,19 +20,24 @@ from trackeditor.tiles import load_library
 
 RX = load_rules("rx")
 CONTACT = load_rules("rx-full-contact")
-FORK, STRAIGHT, JOKER_FORK, SHORT, HAIRPIN, MEETING, BEND, CORNER, RAMP, SLIDE = range(10)
-"""Tiles 404a, 208a, 408a, 204a, 410a, 415a, 411a, 210a, 205b, 218a by number."""
+STRAIGHT, JOKER_FORK, SHORT, HAIRPIN, MEETING, BEND, CORNER, RAMP, SLIDE, FORK = range(10)
+"""Tiles 208a, 408a, 204a, 410a, 415a, 411a, 210a, 205b, 218a, 404a by number."""
 
 
 @lru_cache
 def rallycross() -> Course:
-    """The published circuit rx-1-ss1 with the line between 404a and 208a."""
+    """The published circuit rx-1-ss1, the line between 208a and 408a, arches around 209b."""
     layout = read_layout(data_directory("examples") / "rx-1-ss1.json")
-    fork = next(tile for tile in layout if tile.side == "404a")
-    layout = layout.mark(Marker("finish", fork.at, "D"))
+    for kind, side, edge in (
+        ("finish", "208a", "D"),
+        ("joker-entrance", "209b", "D"),
+        ("joker-exit", "209b", "B"),
+    ):
+        at = next(tile.at for tile in layout if tile.side == side)
+        layout = layout.mark(Marker(kind, at, edge))
     course = analyse(layout, load_library()).course
     assert course is not None
-    assert course.tiles[FORK].at == fork.at
+    assert course.tiles[STRAIGHT].side == "208a"
     return course
 
 

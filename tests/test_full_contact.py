@@ -12,7 +12,6 @@ from racing import CLEAN, WARNING, situation
 from rallycross import (
     CONTACT,
     CORNER,
-    FORK,
     HAIRPIN,
     JOKER_FORK,
     RAMP,
@@ -141,7 +140,7 @@ def test_two_cars_one_after_the_other_can_be_pushed_in_a_turn():
     start = at(STRAIGHT, BEHIND, 3, {(STRAIGHT, AHEAD): 3, (JOKER_FORK, "r0.0.1"): 3})
     car = start.play(
         to("3", STRAIGHT, AHEAD), to("coast", STRAIGHT, "r0.0.0"),
-        to("coast", JOKER_FORK, "r0.0.1"), "stop", rolls=[CLEAN] * 3,
+        to("coast", JOKER_FORK, "r0.0.1", 2), "stop", rolls=[CLEAN] * 3,
     )  # fmt: skip
     assert car.pushes == 2
     assert other(start, 2).cell == on_tile(JOKER_FORK, "r0.1.1")
@@ -149,22 +148,22 @@ def test_two_cars_one_after_the_other_can_be_pushed_in_a_turn():
 
 def test_a_car_at_the_fork_is_pushed_along_the_circuit():
     start = at(STRAIGHT, BEYOND, 3, {(JOKER_FORK, "r0.0.0"): 3})
-    start.play(to("3", JOKER_FORK, "r0.0.0"), "stop", rolls=[CLEAN])
+    start.play(to("3", JOKER_FORK, "r0.0.0", 2), "stop", rolls=[CLEAN])
     assert other(start).cell == on_tile(JOKER_FORK, "r0.1.0")
 
 
 def test_a_car_is_pushed_over_the_line_into_its_next_lap():
-    start = at(FORK, "r0.1.0", 3, {(FORK, "r0.0.0"): 3})
-    start.play(to("3", FORK, "r0.0.0"), "stop", rolls=[CLEAN])
+    start = at(STRAIGHT, "r0.1.0", 3, {(STRAIGHT, "r0.0.0"): 3})
+    start.play(to("3", STRAIGHT, "r0.0.0"), "stop", rolls=[CLEAN])
     pushed = other(start)
-    assert pushed.cell == on_tile(STRAIGHT, "r0.2.0", 2)
+    assert pushed.cell == on_tile(JOKER_FORK, "r0.0.1", 2)
     assert pushed.laps == (Lap(turns=0, seconds=0, place=1),)
 
 
 def test_nobody_is_pushed_over_the_finish_line():
-    start = at(FORK, "r0.1.0", 3, {(FORK, "r0.0.0"): 3}, lap=2)
+    start = at(STRAIGHT, "r0.1.0", 3, {(STRAIGHT, "r0.0.0"): 3}, lap=2)
     steps = steps_of_turn(open_turn(start.race, 0))
-    assert {step.cell for step in steps} == {on_tile(FORK, "r0.0.1", 2)}
+    assert {step.cell for step in steps} == {on_tile(STRAIGHT, "r0.0.1", 2)}
 
 
 # --- damage ---------------------------------------------------------------------------------------
@@ -192,7 +191,7 @@ def test_dice_that_a_push_costs_are_missing_from_the_next_turn_on():
 
 def test_a_yellow_flag_drawn_in_contact_lies_on_the_tile_of_its_owner():
     start = at(STRAIGHT, BEYOND, 3, {(JOKER_FORK, "r0.0.0"): 3})
-    start.play(to("4", JOKER_FORK, "r0.0.0"), "stop", rolls=[CLEAN], draws=["ok", "yellow"])
+    start.play(to("4", JOKER_FORK, "r0.0.0", 2), "stop", rolls=[CLEAN], draws=["ok", "yellow"])
     assert start.race.flags == (Flag(1, rallycross().tiles[JOKER_FORK].at),)
 
 

@@ -105,12 +105,13 @@ def test_the_way_from_the_pre_grid_leads_over_the_line_into_the_first_lap():
     grid = cell_in_lap(cell_id(rallycross().pregrid[1].at, "r1.0.0"), 0)
     start = situation(TRACK, grid, 3)
     start.play(
-        f"3 > {on_tile(FORK, 'r0.1.1', 0)}",
-        f"2 > {on_tile(FORK, 'r0.0.1', 0)}",
-        f"coast > {on_tile(STRAIGHT, 'r0.2.1', 1)}",
-        "stop",
-        rolls=[CLEAN] * 3,
-    )
+        to("3", FORK, "r0.1.1", 0), to("2", FORK, "r0.0.1", 0), to("coast", STRAIGHT, "r0.2.1", 0),
+        "stop", rolls=[CLEAN] * 3,
+    )  # fmt: skip
+    start.play(
+        to("coast", STRAIGHT, "r0.1.1", 0), to("3", STRAIGHT, "r0.0.1", 0),
+        to("coast", JOKER_FORK, "r0.0.0", 1), "stop", rolls=[CLEAN] * 3,
+    )  # fmt: skip
     assert (start.car.status, start.car.laps) == ("running", ())
 
 
@@ -132,9 +133,9 @@ def test_gear_comes_before_distance():
 
 
 def test_distance_comes_next_whether_the_joker_is_driven_or_not():
-    ahead, behind = on_tile(SHORT, "r0.0.0"), on_tile(STRAIGHT, "r0.0.0", joker=True)
+    ahead, behind = on_tile(SHORT, "r0.0.0"), on_tile(JOKER_FORK, "r0.0.0", joker=True)
     assert order((behind, 3), (ahead, 3)) == (1, 0)
-    assert order((ahead, 3), (on_tile(STRAIGHT, "r0.0.0", 2, joker=True), 3)) == (1, 0)
+    assert order((ahead, 3), (on_tile(JOKER_FORK, "r0.0.0", 2, joker=True), 3)) == (1, 0)
 
 
 def test_the_inner_lane_of_the_next_corner_comes_last():
@@ -151,8 +152,8 @@ def test_a_race_has_four_laps():
 
 
 def test_a_lap_runs_from_line_to_line():
-    start = at(FORK, "r0.0.0", 3)
-    start.play(to("3", STRAIGHT, "r0.2.0", 2), "stop", rolls=[CLEAN])
+    start = at(STRAIGHT, "r0.0.0", 3)
+    start.play(to("3", JOKER_FORK, "r0.0.1", 2), "stop", rolls=[CLEAN])
     lap = start.told("lap")
     assert lap == [{"event": "lap", "car": 0, "lap": 1, "turns": 1, "seconds": 0, "place": 1}]
 
@@ -194,16 +195,16 @@ def test_the_joker_leads_back_onto_the_circuit_in_the_same_lap():
 
 
 def test_crossing_the_last_line_without_the_joker_disqualifies():
-    start = situation(TRACK, on_tile(FORK, "r0.0.0", 2), 3)
-    car = start.play(to("3", STRAIGHT, "r0.2.0", 3), rolls=[CLEAN])
+    start = situation(TRACK, on_tile(STRAIGHT, "r0.0.0", 2), 3)
+    car = start.play(to("3", JOKER_FORK, "r0.0.1", 3), rolls=[CLEAN])
     assert (car.status, car.disqualified, car.place) == ("finished", True, 0)
     assert start.told("finish") == [{"event": "finish", "car": 0, "turns": 1, "disqualified": True}]
 
 
 def test_crossing_the_last_line_after_the_joker_gives_the_place_at_the_line():
-    start = situation(TRACK, on_tile(FORK, "r0.0.0", 2, joker=True), 3)
+    start = situation(TRACK, on_tile(STRAIGHT, "r0.0.0", 2, joker=True), 3)
     start.race = start.race.with_car(start.car._replace(joker_lap=1))
-    car = start.play(to("3", STRAIGHT, "r0.2.0", 3, joker=True), rolls=[CLEAN])
+    car = start.play(to("3", JOKER_FORK, "r0.0.1", 3, joker=True), rolls=[CLEAN])
     assert (car.disqualified, car.place) == (False, 1)
 
 
