@@ -1,0 +1,149 @@
+"""Whole races of rallycross: wild and computer drivers, laws that hold, statistics."""
+
+import pytest
+from racing import WildDriver, check_laws, situation
+from rallycross import (
+    CONTACT,
+    JOKER_FORK,
+    RX,
+    SHORT,
+    check_rallycross,
+    on_joker,
+    on_tile,
+    rallycross,
+    rallycross_track,
+)
+
+from trackeditor.simulator.batch import run_batch, seed_of_run
+from trackeditor.simulator.driver import FlatOut
+from trackeditor.simulator.drivers import ComputerDriver, Shelf, entrants
+from trackeditor.simulator.laps import joker_driven
+from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.state import open_turn
+from trackeditor.simulator.steps import steps_of_turn
+
+SHELF = Shelf()
+
+
+class Wild(WildDriver):
+    """A wild driver in rallycross."""
+
+    def decide(self, race, turn, steps):
+        check_rallycross(race, turn)
+        return super().decide(race, turn, steps)
+
+
+class Checking(ComputerDriver):
+    """A computer driver that checks the laws whenever it decides."""
+
+    def decide(self, race, turn, steps):
+        check_laws(race, turn)
+        check_rallycross(race, turn)
+        return super().decide(race, turn, steps)
+
+
+def rally_of(rules: RuleSet, laps: int) -> Rally:
+    return Rally.of([Stage("rx", rallycross(), laps=laps)], rules)
+
+
+def check_result(rally, result, drivers):
+    """Everybody is home, with one joker or disqualified after all others."""
+    (stage,) = result.stages
+    laps = rally.tracks[0].course.laps
+    placed = [one for one in stage.drivers if not one.disqualified]
+    assert len(stage.drivers) == drivers
+    assert sorted(one.place for one in placed) == list(range(1, len(placed) + 1))
+    assert {one.place for one in stage.drivers if one.disqualified} <= {len(placed) + 1}
+    for one in stage.drivers:
+        assert one.disqualified == (one.joker_lap == 0)
+        assert len(one.laps) == laps
+        assert sum(lap.turns for lap in one.laps) == one.turns
+        assert one.joker_lap <= laps
+    return stage
+
+
+def wild_races(runs, rules, laps=2, drivers=4):
+    """Races of wild drivers; the kinds of events seen in them."""
+    rally, seen = rally_of(rules, laps), set()
+    for run in runs:
+        seed, events = seed_of_run(9, run), []
+        field = [Wild(str(number), seed + number) for number in range(drivers)]
+        stage = check_result(rally, rally.run(field, seed, events.append), drivers)
+        seen |= {event.get("event") for event in events}
+        if any(one.disqualified for one in stage.drivers):
+            seen.add("disqualified")
+    return seen
+
+
+@pytest.mark.parametrize("rules", [RX, CONTACT], ids=["rx", "contact"])
+def test_wild_races_keep_the_laws_and_end(rules):
+    assert {"joker", "finish"} <= wild_races(range(4), rules)
+
+
+def computer_races(runs, rules, laps, drivers="4"):
+    """Races of computer drivers: results of the stage, kinds of events."""
+    rally, results, seen = rally_of(rules, laps), [], set()
+    field = [Checking(one.name, one.temperament, SHELF) for one in entrants(drivers, rules)]
+    for run in runs:
+        events = []
+        result = rally.run(field, seed_of_run(2, run), events.append)
+        results.append(check_result(rally, result, len(field)))
+        seen |= {event.get("event") for event in events}
+        if any(
+            "boost" in event.get("dice", ()) for event in events if event.get("event") == "roll"
+        ):
+            seen.add("boost")
+    return results, seen
+
+
+def test_computer_drivers_finish_and_take_the_joker():
+    results, _ = computer_races(range(3), RX, laps=2)
+    assert not any(one.disqualified for stage in results for one in stage.drivers)
+
+
+def test_in_the_last_lap_a_driver_takes_the_joker_at_the_fork():
+    """In the lane of the entrance, without a joker: going past it would disqualify."""
+    start = situation(rallycross_track(), on_tile(JOKER_FORK, "r0.0.0", 2), 3)
+    turn = open_turn(start.race, 0)
+    driver = ComputerDriver("one", entrants("attack", RX)[0].temperament, SHELF)
+    choice = driver.decide(start.race, turn, steps_of_turn(turn))
+    first = choice.plan[0] if isinstance(choice, FlatOut) else choice.step
+    assert joker_driven(first.cell)
+
+
+def test_a_value_before_the_joker_holds_what_the_joker_still_costs():
+    """Two tiles of 7 cells are left out on the way through the joker, which has 8: it costs more
+    than it saves, so that who has driven it is nearer to the finish by turns."""
+    track = rallycross_track()
+    (entrant,) = entrants("attack", RX)
+    driver = ComputerDriver("one", entrant.temperament, SHELF)
+    race = situation(track, on_tile(SHORT, "r0.0.0"), 3).race
+    table = driver._outlook(race, track.dry, 0, race.cars[0].cell).table
+    before, after = on_tile(SHORT, "r0.0.0", 2), on_tile(SHORT, "r0.0.0", 2, joker=True)
+    assert table.fresh(before, 3) > table.fresh(after, 3) + 100
+    in_joker = on_joker(0, "r1.0.0", 2)
+    assert table.fresh(in_joker, 3) < 20
+
+
+def test_statistics_tell_the_laps_of_the_joker_and_who_is_disqualified():
+    course = rallycross()
+    batch = run_batch([Stage("rx", course, laps=1)], "2", RX, seed=1, runs=3)
+    for driver in batch.to_dict()["stages"][0]["drivers"]:
+        figures = driver["laps"]["rallycross"]
+        assert sum(part for _, part in figures["joker_laps"]) + figures["disqualified"] == 1
+        assert {lap for lap, _ in figures["joker_laps"]} <= {1}
+
+
+@pytest.mark.slow
+def test_a_thousand_races_keep_the_laws_end_and_see_everything():
+    """960 of wild drivers, half of them with full contact, and 40 of computer drivers."""
+    wild = wild_races(range(480), RX) | wild_races(range(480, 960), CONTACT, drivers=6)
+    assert {"joker", "push", "disqualified", "flags-away", "overtaking", "reorder"} <= wild
+    results, seen = computer_races(range(20), RX, laps=4)
+    more, seen_more = computer_races(range(20, 40), CONTACT, laps=4)
+    assert {"flat-out", "secure", "overtaking", "boost"} <= seen
+    assert "push" in seen_more
+    drivers = [one for stage in results + more for one in stage.drivers]
+    assert sum(one.disqualified for one in drivers) <= len(drivers) // 50
+    assert len({one.joker_lap for one in drivers}) >= 3
