@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -76,6 +76,31 @@ def document(**facts) -> DocumentFacts:
 SHORTEST = lay("202aDA", "203aDA")
 BEND = lay("202aDA", "208aDB", "203aDA")
 RING = lay("210aDC", "216aDC", "310aDC")  # three hairpins around a corner of the grid
+HAIRPIN = lay("202aDA", "210aDC", "203aDA")
+ARCHES = (("joker-entrance", 8, "E"), ("joker-exit", 11, "B"))
+SWAPPED = (("joker-exit", 8, "E"), ("joker-entrance", 11, "B"))
+
+
+def rallycross(*markers: tuple) -> Layout:
+    """The published rallycross with some standees."""
+    return mark(published("rx-1-ss1"), *markers)
+
+
+RALLYCROSS = rallycross(("finish", 2, "D"), *ARCHES)
+# A ring driven north at q = 0; beside it the grid tile 401a, to whose rear the fork 404a leads.
+GRID_ON_A_LOOP = Layout(
+    (
+        *lay(
+            "404aDA", "204aDA", "205aDA", "402aAD", "210aCD", "208aBD",
+            "206aDA", "207aDA", "303aDA", "209aBD", "310aCD",
+        ).tiles,
+        PlacedTile("217a", Hex(1, -1), 3),
+        PlacedTile("401a", Hex(1, -2)),
+        PlacedTile("218a", Hex(1, -3), 2),
+    ),
+    (Marker("finish", Hex(-1, -3), "D"),),
+)  # fmt: skip
+GRID_AT_A_HONEYCOMB = honeycomb("415b", 5).place(PlacedTile("401b", Hex(1, -1), 4))
 TEN_TILES = lay("202aDA", *(f"{n}aDA" for n in (204, 205, 206, 207, 303, 304, 305, 306)), "203aDA")
 DIAMOND = Layout(
     (
@@ -191,6 +216,80 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
     "CIR-1": (case(RING), [WHOLE], case(mark(RING, ("finish", 0, "C")))),
     "CIR-2": (case(lay("102aDA", "103aDA")), [(ORIGIN, None)], case(GT_CIRCUIT)),
     "CIR-3": (case(honeycomb("415b", 12)), [WHOLE], case(honeycomb("415b", 4))),
+    "CIR-4": (case(honeycomb("415b", 5)), [WHOLE], case(honeycomb("415b", 4))),
+    "CIR-5": (  # two of its six grid boxes lie before the first line
+        case(mark(GT_CIRCUIT, ("finish", 0, "r0.0"))),
+        [(ORIGIN, None)],
+        case(mark(GT_CIRCUIT, ("finish", 0, "r0.2"))),
+    ),
+    "RXC-1": (
+        case(SHORTEST, document=document(game="rx")),
+        [WHOLE],
+        case(SHORTEST, document=document(game="dirt")),
+    ),
+    "RXC-2": (case(RALLYCROSS.remove(Hex(-1, -1))), [WHOLE], case(RALLYCROSS)),
+    "RXC-3": (  # the first tile after the pre-grid, and the second
+        case(rallycross(("finish", 7, "D"), *ARCHES)),
+        [(Hex(-2, 0), None)],
+        case(rallycross(("finish", 2, "r0.1"), *ARCHES)),
+    ),
+    "RXC-4": (
+        case(GRID_ON_A_LOOP),
+        [(Hex(1, -2), Edge.D)],
+        case(GRID_ON_A_LOOP.remove(Hex(1, -1))),
+    ),
+    "RXC-5": (case(RALLYCROSS.remove(Hex(-1, 0))), [WHOLE], case(RALLYCROSS)),
+    "RXC-6": (case(GRID_AT_A_HONEYCOMB), [WHOLE], case(rallycross(("finish", 2, "D")))),
+    "RXC-7": (
+        case(rallycross(*ARCHES, ("joker-entrance", 3, "r0.0"))),
+        [(Hex(-1, 0), None)],
+        case(RALLYCROSS),
+    ),
+    "RXC-8": (
+        case(rallycross(("finish", 2, "D"), ARCHES[0])),
+        [(Hex(0, -1), None)],
+        case(RALLYCROSS),
+    ),
+    "RXC-9": (
+        case(rallycross(("finish", 2, "D"), *SWAPPED)),
+        [(Hex(-1, 1), None), (Hex(0, -1), None)],
+        case(RALLYCROSS),
+    ),
+    "RXC-10": (  # 204a lies on the road that the joker section replaces
+        case(rallycross(("finish", 2, "D"), ("joker-entrance", 0, "A"), ARCHES[1])),
+        [(Hex(0, 0), None)],
+        case(RALLYCROSS),
+    ),
+    "RXC-11": (
+        case(rallycross(("finish", 0, "r0.0"), *ARCHES)),
+        [(Hex(0, 0), None)],
+        case(RALLYCROSS),
+    ),
+    "RXC-12": (
+        case(mark(RING, ("finish", 0, "C"), ("joker-entrance", 1, "C"))),
+        [(ORIGIN, None)],
+        case(RALLYCROSS),
+    ),
+    "RXC-13": (
+        case(rallycross(("finish", 6, "r0.0"), *ARCHES)),
+        [(Hex(-1, -1), None)],
+        case(RALLYCROSS),
+    ),
+    "JMP-1": (  # the jump is the second row of 204b
+        case(mark(lay("202aDA", "204bDA"), ("finish", 1, "A"))),
+        [(Hex(0, -1), None)],
+        case(mark(lay("202aDA", "204bDA"), ("finish", 1, "r0.0"))),
+    ),
+    "JMP-2": (
+        case(lay("202aDA", "204bDA", "210aDC", "203aDA")),
+        [(Hex(0, -1), None)],
+        case(lay("202aDA", "204bDA", "205aDA", "210aDC", "203aDA")),
+    ),
+    "MUD-1": (  # the drift line of 210a has limit 2, its inner line 1
+        case(replace(HAIRPIN, tokens=2 * (Token("mud-spray", Hex(0, -1)),))),
+        [(Hex(0, -1), None)],
+        case(replace(HAIRPIN, tokens=(Token("mud-spray", Hex(0, -1)),))),
+    ),
     "DOC-1": (case(Layout()), [WHOLE], case(one("204a"))),
     "DOC-2": (
         case(SHORTEST, document=document(stale=True)),
@@ -279,7 +378,7 @@ def test_circuits_and_forks_have_warnings_only(name: str):
     assert {finding.severity for finding in found} <= {Severity.WARNING, Severity.ADVICE}
     expected = {
         "ice-1-ss1": {"CIR-1"},  # its line is a standee
-        "rx-1-ss1": {"CIR-1"},  # its standee and its arches
+        "rx-1-ss1": {"CIR-1", "RXC-8"},  # its standee and its arches
         "cup-2023-03-ss1": {"STG-8", "STG-9"},
         "cup-2023-03-ss3": {"STG-8", "STG-9"},
     }

@@ -80,8 +80,9 @@ def _document_facts(roadbook: RoadBook, index: int, library: Library) -> Documen
     """Facts on the road-book; those on the whole of it are told with its first stage."""
     stale = is_stale(roadbook.stages[index], library)
     if index:
-        return DocumentFacts(stale=stale)
+        return DocumentFacts(game=roadbook.game, stale=stale)
     return DocumentFacts(
+        game=roadbook.game,
         stage_names=tuple(stage.name for stage in roadbook.stages),
         unknown_boxes=tuple(box for box in roadbook.boxes if box not in library.editions),
         stale=stale,

@@ -83,6 +83,11 @@ class Analysis:
         """The drives of the route over the tile on a hexagon."""
         return tuple(self.route[number] for number in self.visits.get(at, ()))
 
+    @property
+    def driven(self) -> tuple[Drive, ...]:
+        """All drives of the course, those of the joker section and the pre-grid last."""
+        return (*self.route, *(self.rallycross.drives if self.rallycross else ()))
+
     def driven_at(self, at: Hex) -> tuple[Drive, ...]:
         """All drives over the tile on a hexagon, also of the joker section and the pre-grid."""
         beside = self.rallycross.drives if self.rallycross else ()

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from trackeditor.cells import Drive
-from trackeditor.course.drives import DriveGraph, DriveNode
-from trackeditor.course.lines import LinePlace, arches, line_crossing
+from trackeditor.course.arches import freed, reversed_arches
+from trackeditor.course.drives import DriveGraph, DriveNode, reachable
+from trackeditor.course.lines import LinePlace, arches
 from trackeditor.course.routes import crossing_drives, from_line, preference
+from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
 from trackeditor.tiles import Library
 
@@ -46,12 +48,13 @@ class Rallycross:
     """What makes a circuit a rallycross, as far as it is there.
 
     ``joker`` is the joker section; None when there is none or nothing tells which one it is.
-    ``detours`` are all ways that leave the circuit and come back to it without driving over the
-    line or the pre-grid's fork, the joker among them; when there is none, those that do.
+    ``detours`` are all ways that leave the circuit and come back to it, the joker among them; those
+    that leave out the pre-grid's fork or the line only where there are no others.
     ``pregrid`` are the drives from the pre-grid over its link tiles to the fork on the circuit, and
     ``joins`` is the number of the drive of the route over that fork. ``grids`` are all tiles with
-    grid boxes, ``arches`` the arches of the joker lap. ``is_cut`` is True when there are more ways
-    than can be compared.
+    grid boxes, ``arches`` the arches of the joker lap. ``skips_line`` is True when cars in the
+    joker section do not drive over the line, ``reenters`` when the road leads from the circuit to
+    the rear of the pre-grid. ``is_cut`` is True when there are more ways than can be compared.
     """
 
     joker: Detour | None
@@ -60,7 +63,9 @@ class Rallycross:
     joins: int | None
     grids: tuple[PlacedTile, ...]
     arches: tuple[LinePlace, ...]
-    is_cut: bool = False
+    skips_line: bool
+    reenters: bool
+    is_cut: bool
 
     @property
     def drives(self) -> tuple[Drive, ...]:
@@ -126,7 +131,7 @@ def read_rallycross(
     reading = _Reader(graph, found, grids, standing).best(circuits)
     if reading.pregrid is None and not standing:
         return None
-    return reading, _told(reading, grids, standing)
+    return reading, _told(reading, graph, grids, standing)
 
 
 def tiles_before_line(reading: Reading) -> int | None:
@@ -150,7 +155,10 @@ def _has_grid(tile: PlacedTile, library: Library) -> bool:
 
 
 def _told(
-    reading: Reading, grids: tuple[PlacedTile, ...], standing: tuple[LinePlace, ...]
+    reading: Reading,
+    graph: DriveGraph,
+    grids: tuple[PlacedTile, ...],
+    standing: tuple[LinePlace, ...],
 ) -> Rallycross:
     """The reading in plain values."""
 
@@ -166,6 +174,9 @@ def _told(
         joins=pregrid.joins if pregrid else None,
         grids=grids,
         arches=standing,
+        skips_line=reading.skips_line,
+        reenters=pregrid is not None
+        and pregrid.nodes[0] in reachable(graph.followers, reading.route),
         is_cut=reading.is_cut,
     )
 
@@ -268,14 +279,15 @@ class _Reader:
 
     def _with_joker(self, reading: Reading) -> Reading:
         """Find the detours, and among them the joker where something tells it from the others."""
-        found, is_cut = self._detours(reading.route)
-        usual = [one for one in found if self._is_usual(one, reading)]
-        candidates = usual or found
+        found, is_cut = self._detours(reading)
+        left_out = [self._left_out(one, reading) for one in found]
+        candidates = [one for one, out in zip(found, left_out, strict=True) if out == min(left_out)]
         most = max(map(self._under_joker, candidates), default=0)
         marked = [one for one in candidates if self._under_joker(one) == most]
         joker = None
         if most or len(marked) == 1:
-            joker = min(marked, key=lambda one: (-len(one.nodes), preference(one.nodes)))
+            length = len(reading.route)
+            joker = min(marked, key=lambda one: _as_joker(one, length))
         return reading._replace(
             detours=tuple(candidates),
             joker=joker,
@@ -285,13 +297,13 @@ class _Reader:
             is_cut=is_cut,
         )
 
-    def _is_usual(self, detour: NodeDetour, reading: Reading) -> bool:
-        """True unless a detour leaves out the line, or the fork where the cars come in."""
+    def _left_out(self, detour: NodeDetour, reading: Reading) -> tuple[bool, bool]:
+        """Whether a detour leaves out the fork where the cars come in, and the line."""
         length = len(reading.route)
         joins = reading.pregrid.joins if reading.pregrid else None
-        if joins is not None and (joins == detour.exit or detour.skips(joins, length)):
-            return False
-        return reading.line is None or self._drives_line(detour, reading)
+        is_beside = joins is not None and (joins == detour.exit or detour.skips(joins, length))
+        skips_line = reading.line is not None and not self._drives_line(detour, reading)
+        return is_beside, skips_line
 
     def _drives_line(self, detour: NodeDetour, reading: Reading) -> bool:
         """True when cars drive over the line of a circuit whether they take a detour or not."""
@@ -300,9 +312,13 @@ class _Reader:
         fork = {detour.entrance: detour.nodes[0], detour.exit: detour.nodes[-1]}.get(0)
         return fork is None or from_line((fork,), self._found, self._graph.library)[1] is not None
 
-    def _detours(self, route: Sequence[DriveNode]) -> tuple[list[NodeDetour], bool]:
-        """All ways that leave a circuit and come back to it over tiles that it leaves free."""
-        ends, taken = self._joining(route), set(route)
+    def _detours(self, reading: Reading) -> tuple[list[NodeDetour], bool]:
+        """All ways that leave a circuit and come back to it over tiles that it leaves free.
+
+        None leads over the pre-grid or its link tiles.
+        """
+        route, pregrid = reading.route, reading.pregrid
+        ends, taken = self._joining(route), {*route, *(pregrid.nodes[:-1] if pregrid else ())}
         found: list[NodeDetour] = []
         work = MOST_WORK
         for number, node in enumerate(route):
@@ -350,6 +366,14 @@ class _Reader:
         return len(reversed_arches(standing, drives, self._graph.library))
 
 
+def _as_joker(
+    detour: NodeDetour, length: int
+) -> tuple[int, int, tuple[int, list[tuple[str, Edge, Edge]]]]:
+    """Key by which a detour is the joker: it leaves out little of the lap and is long itself."""
+    left_out = (detour.exit - detour.entrance) % length
+    return left_out, -len(detour.nodes), preference(detour.nodes)
+
+
 def _least(readings: Sequence[Reading], misfits: Sequence[tuple[int, bool, int]]) -> list[Reading]:
     least = min(misfits)
     return [reading for reading, misfit in zip(readings, misfits, strict=True) if misfit == least]
@@ -364,44 +388,3 @@ def _gentleness(node: DriveNode) -> int:
     return max(
         (move.limit for move in node.passage.moves if move.limit is not None), default=ANY_GEAR
     )
-
-
-def freed(line: LinePlace) -> LinePlace:
-    """A line or arch whose marker does not show a way."""
-    return replace(line, marker=replace(line.marker, toward=None)) if line.marker else line
-
-
-def arch_place(arch: LinePlace, drives: Sequence[Drive], library: Library) -> float | None:
-    """Where on some drives they come to an arch, in tiles; None where it does not stand on them."""
-    for number, drive in enumerate(drives):
-        crossing = line_crossing(freed(arch), drive, library)
-        if crossing is not None:
-            return number + crossing.position
-    return None
-
-
-def reversed_arches(
-    standing: Sequence[LinePlace], drives: Sequence[Drive], library: Library
-) -> tuple[LinePlace, ...]:
-    """The arches on a joker section that stand the wrong way round.
-
-    They show the way against it, or the section comes to its exit before its entrance. Where only
-    one of them stands on the section, its half tells.
-    """
-    places = {arch: arch_place(arch, drives, library) for arch in standing}
-    on_section = {arch: place for arch, place in places.items() if place is not None}
-    entrances = [place for arch, place in on_section.items() if arch.kind == "joker-entrance"]
-    exits = [place for arch, place in on_section.items() if arch.kind == "joker-exit"]
-    middle = len(drives) / 2
-    return tuple(
-        arch
-        for arch, place in on_section.items()
-        if shows_back(arch, drives, library)
-        or (arch.kind == "joker-entrance" and place > min(exits, default=middle))
-        or (arch.kind == "joker-exit" and place < max(entrances, default=middle))
-    )
-
-
-def shows_back(arch: LinePlace, drives: Sequence[Drive], library: Library) -> bool:
-    """True when an arch that stands on some drives shows the way against them."""
-    return all(line_crossing(arch, drive, library) is None for drive in drives)

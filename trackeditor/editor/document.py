@@ -57,6 +57,7 @@ class Document(QObject):
     saved_changed(bool) : whether everything is saved
     path_changed : the document has another file
     held_changed : edits are refused from now on, or allowed again
+    library_changed : sides are described anew; what was read of the library before is out of date
     refused(str) : an edit was refused, and why
     """
 
@@ -67,6 +68,7 @@ class Document(QObject):
     saved_changed = Signal(bool)
     path_changed = Signal()
     held_changed = Signal()
+    library_changed = Signal()
     refused = Signal(str)
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
@@ -137,7 +139,10 @@ class Document(QObject):
     @property
     def context(self) -> Context:
         """What the rules look at on the stage in view."""
-        facts = DocumentFacts(stage_names=tuple(stage.name for stage in self.roadbook.stages))
+        facts = DocumentFacts(
+            game=self.roadbook.game,
+            stage_names=tuple(stage.name for stage in self.roadbook.stages),
+        )
         return Context(self.analysis, self.library, self._owned, facts)
 
     # --- holding -------------------------------------------------------------------------------
@@ -228,6 +233,14 @@ class Document(QObject):
         """Check against other boxes (None: every box once), without the codes in ``ignored``."""
         self._owned = copies_at_hand(self.library, boxes)
         self._ignored = frozenset(ignored)
+        self._check_again()
+
+    def use_library(self, library: Library) -> None:
+        """Read the stages with another library; the rally itself stays as it is."""
+        self.library = library
+        self._analysis = None
+        self.library_changed.emit()
+        self.layout_changed.emit()
         self._check_again()
 
     def _check_again(self) -> None:

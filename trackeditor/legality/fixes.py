@@ -6,13 +6,13 @@ more errors than before. What a fix may touch is what its finding names, nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
 from trackeditor.course import analyse
-from trackeditor.layout import Layout, PlacedTile
+from trackeditor.layout import Layout, Marker, PlacedTile
 from trackeditor.legality.findings import Finding, Severity
 from trackeditor.legality.registry import Context, check_context, rules
 
@@ -74,6 +74,11 @@ def exchanged(layout: Layout, tile: PlacedTile, other: PlacedTile) -> Layout:
     """The layout with another tile in place of one; what lies on it stays."""
     index = layout.tiles.index(tile)
     return replace(layout, tiles=(*layout.tiles[:index], other, *layout.tiles[index + 1 :]))
+
+
+def with_markers(layout: Layout, others: Mapping[Marker, Marker]) -> Layout:
+    """The layout with other markers in place of some."""
+    return replace(layout, markers=tuple(others.get(one, one) for one in layout.markers))
 
 
 def is_laden(tile: PlacedTile, layout: Layout) -> bool:

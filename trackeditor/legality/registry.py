@@ -33,6 +33,7 @@ class Found(NamedTuple):
 class DocumentFacts:
     """What the rules on documents need to know of the road-book around a layout."""
 
+    game: str = ""
     stage_names: tuple[str, ...] = ()
     unknown_boxes: tuple[str, ...] = ()
     stale: bool = False

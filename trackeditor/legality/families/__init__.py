@@ -1,13 +1,19 @@
 """The families of legality rules; importing this package registers them all."""
 
 from trackeditor.legality.families import (
+    arches,
     circuit,
     connection,
     document,
     inventory,
+    jumps,
+    mud,
     placement,
+    rallycross,
     stage,
 )
+
+__all__ = ["FAMILIES", "arches", "order"]
 
 FAMILIES = {
     "PLA": ("Placement", placement),
@@ -15,6 +21,9 @@ FAMILIES = {
     "CON": ("Connection", connection),
     "STG": ("Stage", stage),
     "CIR": ("Circuit", circuit),
+    "RXC": ("Rallycross", rallycross),
+    "JMP": ("Jumps", jumps),
+    "MUD": ("Closed spaces", mud),
     "DOC": ("Document", document),
 }
 

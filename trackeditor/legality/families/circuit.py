@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice
 
-from trackeditor.grid import Edge
-from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix
+from trackeditor.legality.line_places import places_for_line
 from trackeditor.legality.registry import Context, Found, rule
-from trackeditor.sentences import sentence
+from trackeditor.sentences import any_of, counted, sentence
+
+MOST_PLACES = 3
+"""So many places for the line are named at most."""
+LEAST_GRID = 6
+"""Cars that can race at once."""
 
 
 @rule("CIR-1", "No start/finish line on the circuit", Severity.WARNING, "RULES.md, sections 3, 4")
@@ -28,43 +32,22 @@ def has_line(context: Context) -> Iterator[Found]:
             return
     starts = [line for line in analysis.lines if line.kind == "start"]
     place = on(starts[0].tile) if starts else WHOLE_LAYOUT
+    places = [standing.words for standing in islice(places_for_line(analysis), MOST_PLACES)]
     yield Found(
         place,
         sentence("the circuit has no finish line"),
-        sentence("place the finish standee on a line across the road, outside corners"),
+        sentence("place the finish standee {places}", places=any_of(places))
+        if places
+        else sentence("place the finish standee on a line across the road, outside corners"),
     )
 
 
 @fix("CIR-1")
 def place_finish(finding: Finding, context: Context) -> Iterator[Fix]:
-    """Place the finish standee between two tiles of a plain road, where no corner touches it."""
-    route = context.analysis.route
-    for here, there in pairwise((*route, *route[:1])):
-        if _is_plain(here.tile, here.leaves, context) and _is_plain(
-            there.tile, there.enters, context
-        ):
-            marker = Marker("finish", here.tile.at, here.leaves.name)
-            label = sentence(
-                "Place the finish standee between {side} and {other}",
-                side=here.tile.side,
-                other=there.tile.side,
-            )
-            yield Fix(label, context.layout.mark(marker))
-
-
-def _is_plain(tile: PlacedTile, edge: Edge, context: Context) -> bool:
-    """True for a tile without forks whose row at a printed edge is no corner and has no limit."""
-    side = context.library.side(tile.side)
-    if len(side.ends) != 2:
-        return False
-    rows = [
-        road.rows[0] if road.start is edge else road.rows[-1]
-        for road in side.roads
-        if edge in (road.start, road.end)
-    ]
-    return all(
-        not row.limited_chains and all(cell.limit is None for cell in row.cells) for row in rows
-    )
+    """Place the finish standee on a line across the road that no corner touches."""
+    for standing in places_for_line(context.analysis):
+        label = sentence("Place the finish standee {place}", place=standing.words)
+        yield Fix(label, context.layout.mark(standing.marker))
 
 
 @rule("CIR-2", "Circuit that does not close", Severity.ERROR, "RULES.md, sections 3, 4")
@@ -107,3 +90,62 @@ def is_compared(context: Context) -> Iterator[Found]:
             ),
             sentence("say in the notes of the stage which way to go, or take forks out"),
         )
+
+
+@rule("CIR-4", "More than one circuit", Severity.WARNING, "RULES.md, sections 3, 4")
+def one_circuit(context: Context) -> Iterator[Found]:
+    """Forks leave the choice between several ways round; the longest one is taken as the course.
+
+    On a rallycross the other way is the joker lap: a pre-grid or arches make it one.
+    """
+    analysis = context.analysis
+    others = analysis.alternatives
+    if analysis.kind != "circuit" or analysis.course is None or analysis.rallycross is not None:
+        return
+    if others and not analysis.is_cut:
+        yield Found(
+            WHOLE_LAYOUT,
+            counted(
+                "{count} other ways lead round the circuit; the longest is taken",
+                "{count} other way leads round the circuit; the longest is taken",
+                others,
+            ),
+            sentence(
+                "say in the notes of the stage which way to go, take the fork out, or place the"
+                " arches of a joker lap"
+            ),
+        )
+
+
+@rule("CIR-5", "Starting grid too small", Severity.WARNING, "RULES.md, sections 3, 4")
+def grid_is_large(context: Context) -> Iterator[Found]:
+    """Six cars can race: the grid boxes behind the line should be as many.
+
+    A finish standee among the boxes leaves those beyond it empty. Without any boxes cars start on
+    the spaces behind the line.
+    """
+    course = context.analysis.course
+    if course is None or course.kind != "circuit" or not _has_few_boxes(context) or not course.grid:
+        return
+    boxes = len(course.grid)
+    if boxes < LEAST_GRID:
+        at = course.cells[course.grid[0]].at
+        tile = context.layout.tile_at(at)
+        yield Found(
+            on(tile) if tile else WHOLE_LAYOUT,
+            counted(
+                "the starting grid has {count} boxes behind the line, for {cars} cars",
+                "the starting grid has {count} box behind the line, for {cars} cars",
+                boxes,
+                cars=LEAST_GRID,
+            ),
+            sentence("move the line to the front of the grid, or use another grid tile"),
+        )
+
+
+def _has_few_boxes(context: Context) -> bool:
+    """Quick look whether boxes may be missing: few are printed, or a standee may stand by them."""
+    analysis = context.analysis
+    sides = [drive.tile.side for drive in analysis.driven]
+    printed = sum(len(context.library.side(side).grid) for side in sides)
+    return printed < LEAST_GRID or any(line.marker for line in analysis.lines)

@@ -1,0 +1,225 @@
+"""RXC: the arches of the joker lap stand at the entrance and the exit of its section."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from trackeditor.course import Detour, LinePlace, Rallycross
+from trackeditor.course.arches import arch_place, freed, reversed_arches, shows_back
+from trackeditor.course.lines import ARCH_KINDS, arches, line_crossing
+from trackeditor.layout import Layout, Marker, PlacedTile
+from trackeditor.layout.model import MarkerKind
+from trackeditor.legality.families.rallycross import SOURCE, rallycross_of
+from trackeditor.legality.findings import Finding, Severity, on
+from trackeditor.legality.fixes import Fix, fix, with_markers
+from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.legality.terms import marker_term
+from trackeditor.sentences import Sentence, sentence
+
+
+@rule("RXC-7", "More than one arch of a kind", Severity.ERROR, SOURCE)
+def one_arch_of_a_kind(context: Context) -> Iterator[Found]:
+    """One arch marks the entrance of the joker section and one its exit."""
+    for arch in _superfluous(context):
+        yield Found(
+            on(arch.tile),
+            sentence(
+                "{side} has a second {marker}", side=arch.tile.side, marker=marker_term(arch.kind)
+            ),
+            sentence("keep one arch of each kind"),
+        )
+
+
+def _superfluous(context: Context) -> list[LinePlace]:
+    """Arches of which there is another one before; those on the joker section are kept first."""
+    standing = list(arches(context.layout, context.library))
+    standing.sort(key=lambda arch: arch not in _on_joker(context, standing))
+    seen: Counter[MarkerKind] = Counter()
+    found = []
+    for arch in standing:
+        seen[arch.kind] += 1
+        if seen[arch.kind] > 1:
+            found.append(arch)
+    return found
+
+
+def _on_joker(context: Context, standing: Sequence[LinePlace]) -> list[LinePlace]:
+    """The arches that stand on the joker section and on no road of the circuit."""
+    beside = rallycross_of(context)
+    if beside is None or beside.joker is None:
+        return []
+    library, route = context.library, context.analysis.route
+    return [
+        arch
+        for arch in standing
+        if arch_place(arch, beside.joker.drives, library) is not None
+        and all(line_crossing(freed(arch), drive, library) is None for drive in route)
+    ]
+
+
+@fix("RXC-7")
+def remove_second_arch(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Take away the arches that are too many."""
+    for arch in _superfluous(context):
+        if arch.tile.at == finding.place.at and arch.marker is not None:
+            label = sentence(
+                "Remove the {marker} from {side}",
+                marker=marker_term(arch.kind),
+                side=arch.tile.side,
+            )
+            yield Fix(label, context.layout.unmark(arch.marker))
+
+
+@rule("RXC-8", "Arch missing", Severity.WARNING, SOURCE)
+def has_arches(context: Context) -> Iterator[Found]:
+    """Arches mark the entrance and the exit of the joker section.
+
+    Without them the way with the most tiles is the main circuit, and the other one the joker.
+    """
+    beside = rallycross_of(context)
+    if beside is None or beside.joker is None:
+        return
+    for kind in _missing(beside):
+        tile, words = _arch_words(kind, beside.joker)
+        yield Found(
+            on(tile),
+            sentence("the joker section has no {marker}", marker=marker_term(kind)),
+            sentence("place it {place}", place=words),
+        )
+
+
+def _missing(beside: Rallycross) -> list[MarkerKind]:
+    return [kind for kind in ARCH_KINDS if all(arch.kind != kind for arch in beside.arches)]
+
+
+def _arch_words(kind: MarkerKind, joker: Detour) -> tuple[PlacedTile, Sentence]:
+    """The fork beside which an arch stands, and the place in words."""
+    first, second = joker.drives[:2] if kind == "joker-entrance" else joker.drives[-2:]
+    fork = first.tile if kind == "joker-entrance" else second.tile
+    words = sentence("between {side} and {other}", side=first.tile.side, other=second.tile.side)
+    return fork, words
+
+
+def _arch(kind: MarkerKind, joker: Detour) -> Marker:
+    """An arch on the edge of the fork where the joker section's own road begins or ends."""
+    if kind == "joker-entrance":
+        return Marker(kind, joker.drives[0].tile.at, joker.drives[0].leaves.name)
+    return Marker(kind, joker.drives[-1].tile.at, joker.drives[-1].enters.name)
+
+
+@fix("RXC-8")
+def place_arches(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Place the arches that are missing, where one road only can be the joker section."""
+    beside = rallycross_of(context)
+    if beside is None or beside.joker is None:
+        return
+    missing = _missing(beside)
+    if len(missing) > 1:
+        markers = [_arch(kind, beside.joker) for kind in missing]
+        yield Fix(sentence("Place both arches of the joker lap"), _marked(context.layout, markers))
+    for kind in missing:
+        if _arch_words(kind, beside.joker)[0].at == finding.place.at:
+            yield Fix(
+                sentence(
+                    "Place the {marker} {place}",
+                    marker=marker_term(kind),
+                    place=_arch_words(kind, beside.joker)[1],
+                ),
+                _marked(context.layout, [_arch(kind, beside.joker)]),
+            )
+
+
+def _marked(layout: Layout, markers: Sequence[Marker]) -> Layout:
+    for marker in markers:
+        layout = layout.mark(marker)
+    return layout
+
+
+@rule("RXC-9", "Arch the wrong way round", Severity.ERROR, SOURCE)
+def arches_stand_right(context: Context) -> Iterator[Found]:
+    """Driven as the circuit is, cars come to the entrance of the joker section before its exit."""
+    beside = rallycross_of(context)
+    if beside is None or beside.joker is None:
+        return
+    on_joker = _on_joker(context, beside.arches)
+    for arch in reversed_arches(on_joker, beside.joker.drives, context.library):
+        yield Found(
+            on(arch.tile),
+            sentence(
+                "the {marker} on {side} stands the wrong way round",
+                marker=marker_term(arch.kind),
+                side=arch.tile.side,
+            ),
+            sentence("turn it, or exchange the arches"),
+        )
+
+
+@fix("RXC-9")
+def turn_arches(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Turn an arch that shows back; exchange entrance and exit where they are mixed up."""
+    beside = rallycross_of(context)
+    if beside is None or beside.joker is None:
+        return
+    drives = beside.joker.drives
+    for arch in _on_joker(context, beside.arches):
+        if arch.marker is None or arch.tile.at != finding.place.at:
+            continue
+        if shows_back(arch, drives, context.library):
+            turned = replace(arch.marker, toward=None)
+            label = sentence(
+                "Let the {marker} on {side} show the way of the cars",
+                marker=marker_term(arch.kind),
+                side=arch.tile.side,
+            )
+            yield Fix(label, with_markers(context.layout, {arch.marker: turned}))
+    other = dict(zip(ARCH_KINDS, ARCH_KINDS[::-1], strict=True))
+    swapped = {
+        marker: replace(marker, kind=other[marker.kind], toward=None)
+        for marker in context.layout.markers
+        if marker.kind in other
+    }
+    yield Fix(
+        sentence("Exchange the entrance and the exit of the joker lap"),
+        with_markers(context.layout, swapped),
+    )
+
+
+@rule("RXC-10", "Arch off the joker section", Severity.ERROR, SOURCE)
+def arches_on_joker(context: Context) -> Iterator[Found]:
+    """Arches stand on the joker section's own road, where no car of the other laps drives."""
+    beside = rallycross_of(context)
+    if beside is None or beside.joker is None:
+        return
+    on_joker = _on_joker(context, beside.arches)
+    for arch in beside.arches:
+        if arch not in on_joker:
+            yield Found(
+                on(arch.tile),
+                sentence(
+                    "the {marker} on {side} does not stand on the joker section",
+                    marker=marker_term(arch.kind),
+                    side=arch.tile.side,
+                ),
+                sentence("place it {place}", place=_arch_words(arch.kind, beside.joker)[1]),
+            )
+
+
+@fix("RXC-10")
+def move_arch(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Move an arch onto the joker section."""
+    beside = rallycross_of(context)
+    if beside is None or beside.joker is None:
+        return
+    on_joker = _on_joker(context, beside.arches)
+    for arch in beside.arches:
+        if arch in on_joker or arch.marker is None or arch.tile.at != finding.place.at:
+            continue
+        moved = with_markers(context.layout, {arch.marker: _arch(arch.kind, beside.joker)})
+        label = sentence(
+            "Move the {marker} {place}",
+            marker=marker_term(arch.kind),
+            place=_arch_words(arch.kind, beside.joker)[1],
+        )
+        yield Fix(label, moved)

@@ -1,0 +1,256 @@
+"""RXC: rallycross circuits have a joker section, a pre-grid, and a line that all cars drive over.
+
+These rules look at layouts that are rallycross: a pre-grid is joined to the circuit, or arches
+stand in it, or the road-book is one for rallycross.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trackeditor.course import Detour, LinePlace, Rallycross
+from trackeditor.course.lines import arches, line_crossing
+from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
+from trackeditor.layout import PlacedTile
+from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
+from trackeditor.legality.fixes import Fix, fix, with_markers
+from trackeditor.legality.line_places import places_for_line
+from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.legality.terms import marker_term
+from trackeditor.sentences import Sentence, all_of, sentence
+
+GAME = "rx"
+SOURCE = "RULES.md, section 3"
+
+
+def rallycross_of(context: Context) -> Rallycross | None:
+    """What makes the circuit a rallycross; None for a layout that is none."""
+    return context.analysis.rallycross if context.analysis.course is not None else None
+
+
+def _lines_used(context: Context) -> list[LinePlace]:
+    """The lines of the circuit over which laps are counted."""
+    analysis = context.analysis
+    return [line for line in analysis.lines if line.kind != "start" and analysis.crosses(line)]
+
+
+# --- circuit and pre-grid ------------------------------------------------------------------------
+
+
+@rule("RXC-1", "Rallycross that is no circuit", Severity.ERROR, SOURCE)
+def is_circuit(context: Context) -> Iterator[Found]:
+    """A rallycross is driven in laps on a closed circuit, not from a start to a finish."""
+    analysis = context.analysis
+    is_meant = context.document.game == GAME or any(arches(context.layout, context.library))
+    if analysis.course is not None and analysis.kind == "stage" and is_meant:
+        yield Found(
+            WHOLE_LAYOUT,
+            sentence("the layout is a stage, and a rallycross is driven on a circuit"),
+            sentence("close the road to a circuit, or make it a stage of another game"),
+        )
+
+
+@rule("RXC-2", "No pre-grid on a fork", Severity.ERROR, SOURCE)
+def has_pregrid(context: Context) -> Iterator[Found]:
+    """Cars start from a pre-grid: a tile with grid boxes beside the circuit, joined by a fork.
+
+    The road leads from it over link tiles or directly to the fork, in the direction in which the
+    circuit is driven.
+    """
+    analysis, beside = context.analysis, rallycross_of(context)
+    if analysis.course is None or analysis.kind != "circuit":
+        return
+    if beside.pregrid if beside is not None else context.document.game != GAME:
+        return
+    grids = [tile for tile in context.layout.tiles if _has_boxes(tile, context)]
+    if not grids:
+        message = sentence("the rallycross has no pre-grid")
+    elif grids[0].at in analysis.visits:
+        message = sentence(
+            "the grid of {side} lies on the circuit itself, and cars may come there once only",
+            side=grids[0].side,
+        )
+    else:
+        message = sentence(
+            "no fork joins the grid of {side} to the circuit in its driving direction",
+            side=grids[0].side,
+        )
+    yield Found(
+        on(grids[0]) if grids else WHOLE_LAYOUT,
+        message,
+        sentence("join a tile with grid boxes (401) to the circuit by a fork, its rear end open"),
+    )
+
+
+def _has_boxes(tile: PlacedTile, context: Context) -> bool:
+    return tile.side in context.library and bool(context.library.side(tile.side).grid)
+
+
+@rule("RXC-3", "Pre-grid not 2 to 3 tiles before the line", Severity.ERROR, SOURCE)
+def is_near_line(context: Context) -> Iterator[Found]:
+    """The line lies on the second or third tile after the pre-grid and its link tiles.
+
+    Tiles are counted in driving order, the fork where the pre-grid joins the circuit first.
+    """
+    analysis, beside = context.analysis, rallycross_of(context)
+    if beside is None or beside.joins is None or not analysis.route:
+        return
+    for line in _lines_used(context)[:1]:
+        crossing = line_crossing(line, analysis.route[0], context.library)
+        if crossing is None:
+            return
+        tiles = tiles_to_line(beside.joins, crossing.position, len(analysis.route))
+        if not PREGRID_TILES[0] <= tiles <= PREGRID_TILES[1]:
+            yield Found(
+                on(line.tile),
+                sentence(
+                    "the line lies on tile {number} after the pre-grid; it must be tile 2 or 3",
+                    number=tiles,
+                ),
+                _move_line(context),
+            )
+
+
+@rule("RXC-4", "Pre-grid that can be entered again", Severity.ERROR, SOURCE)
+def is_left_once(context: Context) -> Iterator[Found]:
+    """The pre-grid and its link tiles are left once and never entered again.
+
+    So the rear end of the pre-grid is open, and no road leads to it from the circuit.
+    """
+    beside = rallycross_of(context)
+    if beside is not None and beside.reenters:
+        first = beside.pregrid[0]
+        yield Found(
+            on(first.tile, first.entrance),
+            sentence("cars can come from the circuit to the rear of {side}", side=first.tile.side),
+            sentence("take the road away that leads to the rear end of the pre-grid"),
+        )
+
+
+# --- joker section -------------------------------------------------------------------------------
+
+
+@rule("RXC-5", "No joker section", Severity.ERROR, SOURCE)
+def has_joker(context: Context) -> Iterator[Found]:
+    """A rallycross has a joker section: a road of its own from one fork to another.
+
+    Every driver takes it in one lap, instead of the road of the circuit between these forks.
+    """
+    beside = rallycross_of(context)
+    if beside is not None and not beside.detours:
+        yield Found(
+            WHOLE_LAYOUT,
+            sentence("no other road leads from a fork of the circuit to another fork of it"),
+            sentence("lay two forks into the circuit and a road of its own between them"),
+        )
+
+
+@rule("RXC-6", "Several roads could be the joker", Severity.WARNING, SOURCE)
+def one_joker(context: Context) -> Iterator[Found]:
+    """There is one joker section; where several roads leave the circuit, arches tell which it is.
+
+    The others are then no part of the course.
+    """
+    beside = rallycross_of(context)
+    if beside is None or beside.joker is not None or len(beside.detours) < 2:
+        return
+    yield Found(
+        WHOLE_LAYOUT,
+        sentence(
+            "{number} roads beside the circuit could be the joker section: {places}",
+            number=len(beside.detours),
+            places=all_of([_between(detour) for detour in beside.detours[:4]]),
+        ),
+        sentence("place the arches at the entrance and at the exit of the one that is meant"),
+    )
+
+
+def _between(detour: Detour) -> Sentence:
+    return sentence(
+        "from {side} to {other}",
+        side=detour.drives[0].tile.side,
+        other=detour.drives[-1].tile.side,
+    )
+
+
+# --- finish line ---------------------------------------------------------------------------------
+
+
+def _move_line(context: Context) -> Sentence:
+    """How to move the line to where it can stand."""
+    places = [standing.words for standing in places_for_line(context.analysis)]
+    if not places:
+        return sentence("lead the road so that a line can stand 2 to 3 tiles after the pre-grid")
+    return sentence("move the finish standee {place}", place=places[0])
+
+
+@rule("RXC-11", "Line between joker entrance and exit", Severity.ERROR, SOURCE)
+def line_off_joker(context: Context) -> Iterator[Found]:
+    """Every car drives over the line in every lap, in the joker lap, too.
+
+    So it does not lie on the road that the joker section replaces, nor in the section itself.
+    """
+    beside = rallycross_of(context)
+    if beside is None or not beside.skips_line:
+        return
+    for line in _lines_used(context)[:1]:
+        yield Found(
+            on(line.tile),
+            sentence(
+                "the line on {side} lies between the entrance and the exit of the joker section",
+                side=line.tile.side,
+            ),
+            _move_line(context),
+        )
+
+
+@rule("RXC-12", "Line in a corner", Severity.ERROR, SOURCE)
+def line_off_corners(context: Context) -> Iterator[Found]:
+    """The finish standee does not stand in a corner, with its spaces before and behind the line."""
+    course, beside = context.analysis.course, rallycross_of(context)
+    if course is None or beside is None:
+        return
+    over = [(course.cells[m.start], course.cells[m.end]) for m in course.moves if m.line]
+    if over and all(cell.kind == "corner" for pair in over for cell in pair):
+        for line in _lines_used(context)[:1]:
+            yield Found(
+                on(line.tile),
+                sentence("the line on {side} lies in a corner", side=line.tile.side),
+                _move_line(context),
+            )
+
+
+@rule("RXC-13", "Line beside the circuit", Severity.ERROR, SOURCE)
+def line_spans_road(context: Context) -> Iterator[Found]:
+    """The finish standee stands on a line that spans the road of the circuit.
+
+    Over a line on a branch that the circuit does not take no car drives.
+    """
+    analysis, beside = context.analysis, rallycross_of(context)
+    if beside is None:
+        return
+    for line in analysis.lines:
+        if line.marker is not None and line.kind != "start" and not analysis.crosses(line):
+            yield Found(
+                on(line.tile),
+                sentence(
+                    "the {marker} on {side} does not span the road of the circuit",
+                    marker=marker_term(line.kind),
+                    side=line.tile.side,
+                ),
+                _move_line(context),
+            )
+
+
+@fix("RXC-3")
+@fix("RXC-11")
+@fix("RXC-12")
+@fix("RXC-13")
+def move_standee(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Move the standee of a finding to a place where it can stand."""
+    for line in context.analysis.lines:
+        if line.marker is None or on(line.tile) != finding.place:
+            continue
+        for standing in places_for_line(context.analysis):
+            moved = with_markers(context.layout, {line.marker: standing.marker})
+            yield Fix(sentence("Move the finish standee {place}", place=standing.words), moved)

@@ -1,0 +1,108 @@
+"""Where a finish standee can stand on a circuit (RULES.md, section 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from trackeditor.cells import Drive
+from trackeditor.course import Analysis, LinePlace, Rallycross
+from trackeditor.course.lines import LineCrossing, line_crossing
+from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
+from trackeditor.layout import Marker
+from trackeditor.sentences import Sentence, sentence
+
+
+class Standing(NamedTuple):
+    """A place for the finish standee, with words for it."""
+
+    marker: Marker
+    words: Sentence
+
+
+def places_for_line(analysis: Analysis) -> Iterator[Standing]:
+    """The lines across the road of a circuit where its finish standee can stand.
+
+    No corner touches them, and every car drives over them in every lap. On a rallycross they lie 2
+    to 3 tiles after the pre-grid. Edges between two tiles come first.
+    """
+    for on_edges in (True, False):
+        for number, drive in enumerate(analysis.route):
+            for line in _lines_on(drive, analysis):
+                if (line.edge is not None) is on_edges and _can_stand(line, number, analysis):
+                    assert line.marker is not None
+                    yield Standing(line.marker, _words(line, number, analysis))
+
+
+def _lines_on(drive: Drive, analysis: Analysis) -> Iterator[LinePlace]:
+    """The edge by which a drive leaves its tile, and the borders between the rows of the tile."""
+    tile = drive.tile
+    named = Marker("finish", tile.at, drive.leaves.name)
+    yield LinePlace("finish", tile, edge=drive.leaves, marker=named)
+    for road in analysis.graph.library.side(tile.side).roads:
+        for row in range(len(road.rows) - 1):
+            marker = Marker("finish", tile.at, f"r{road.index}.{row}")
+            yield LinePlace("finish", tile, road.index, row, marker=marker)
+
+
+def _can_stand(line: LinePlace, number: int, analysis: Analysis) -> bool:
+    drive = analysis.route[number]
+    crossing = line_crossing(line, drive, analysis.graph.library)
+    if crossing is None or _touches_corner(crossing, line, number, analysis):
+        return False
+    beside = analysis.rallycross
+    if beside is None:
+        return len(analysis.graph.library.side(drive.tile.side).ends) == 2
+    return _is_after_pregrid(number + crossing.position, beside, len(analysis.route)) and (
+        _is_driven_by_all(line, number, beside, analysis)
+    )
+
+
+def _touches_corner(
+    crossing: LineCrossing, line: LinePlace, number: int, analysis: Analysis
+) -> bool:
+    """True when a space before or behind the line belongs to a corner or has a limit."""
+    library = analysis.graph.library
+    drive = analysis.route[number]
+    before = library.compiled(drive.tile.side).cells
+    near = [before[cell] for cell in crossing.before]
+    if line.edge is not None:
+        following = analysis.route[(number + 1) % len(analysis.route)]
+        cells = library.compiled(following.tile.side).cells
+        far = [cells[contact.cell] for contact in following.passage(library).entry]
+    else:
+        moves = drive.passage(library).moves
+        far = [before[move.end] for move in moves if move.start in crossing.before]
+    return any(cell.kind == "corner" or cell.limit is not None for cell in (*near, *far))
+
+
+def _is_after_pregrid(place: float, beside: Rallycross, length: int) -> bool:
+    if beside.joins is None:
+        return True
+    tiles = tiles_to_line(beside.joins, place, length)
+    return PREGRID_TILES[0] <= tiles <= PREGRID_TILES[1]
+
+
+def _is_driven_by_all(line: LinePlace, number: int, beside: Rallycross, analysis: Analysis) -> bool:
+    """True when cars drive over a line in the joker lap as in any other."""
+    detours = (beside.joker,) if beside.joker else beside.detours
+    length = len(analysis.route)
+    library = analysis.graph.library
+    for detour in detours:
+        if 0 < (number - detour.entrance) % length < (detour.exit - detour.entrance) % length:
+            return False
+        forks = {detour.entrance: detour.drives[0], detour.exit: detour.drives[-1]}
+        if number in forks and line_crossing(line, forks[number], library) is None:
+            return False
+    return True
+
+
+def _words(line: LinePlace, number: int, analysis: Analysis) -> Sentence:
+    route: Sequence[Drive] = analysis.route
+    side = line.tile.side
+    if line.edge is None:
+        return sentence(
+            "on line {line} of {side}", line=line.marker and line.marker.line, side=side
+        )
+    other = route[(number + 1) % len(route)].tile.side
+    return sentence("between {side} and {other}", side=side, other=other)
