@@ -17,7 +17,7 @@ from trackeditor.grid import Hex
 from trackeditor.sentences import sentence
 from trackeditor.simulator.drivable import check_drivable
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.laps import LapCourse, joker_driven, printed_cell
+from trackeditor.simulator.laps import LapCourse, joker_driven, lap_of, printed_cell
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.traffic import cells_beside, cells_straight_on
 
@@ -133,6 +133,20 @@ class Track:
     def straight_on(self) -> Mapping[str, str]:
         """The cell straight before every cell on to which a car can be pushed."""
         return cells_straight_on(self.course)
+
+    @cached_property
+    def late_joker(self) -> frozenset[str]:
+        """The first cells of the joker section in the last lap, where it is the last chance."""
+        course = self.course
+        if not isinstance(course, LapCourse):
+            return frozenset()
+        sections = {name: cell.section for name, cell in course.cells.items()}
+        return frozenset(
+            move.end
+            for move in course.moves
+            if sections[move.end] == "joker" != sections[move.start]
+            and lap_of(move.end) == course.laps
+        )
 
     @property
     def dry(self) -> Road:

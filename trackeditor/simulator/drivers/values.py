@@ -28,12 +28,14 @@ class Costs(NamedTuple):
     """What a driver adds to the costs of the rules, in their unit.
 
     ``loss`` is added to every loss of control, ``damage`` to every damage token that it draws,
-    ``shortcut`` to every token drawn on entering a shortcut.
+    ``shortcut`` to every token drawn on entering a shortcut; ``late_joker`` is what it is worth not
+    to leave the joker to the last lap, in which other cars may stand in its entrance.
     """
 
     loss: float = 0.0
     damage: float = 0.0
     shortcut: float = 0.0
+    late_joker: float = 0.0
 
 
 class CellValues(NamedTuple):
@@ -177,17 +179,18 @@ class ValueTable:
 
     def toll(self, step: Step) -> float:
         """What a step costs beside the time of its turn."""
-        return (
-            (self.costs.shortcut if step.shortcut else 0.0)
-            + (_FORFEIT if step.forfeits else 0.0)
-            + self.costs.damage * step.contact
-        )
+        toll = self._toll(step.cell, shortcut=step.shortcut, forfeits=step.forfeits)
+        return toll + self.costs.damage * step.contact
 
     def toll_of(self, exit_: Exit) -> float:
         """What a move over an exit costs beside the time of its turn, when nobody is pushed."""
-        return (self.costs.shortcut if exit_.shortcut else 0.0) + (
-            _FORFEIT if exit_.forfeits else 0.0
-        )
+        return self._toll(exit_.cell, shortcut=exit_.shortcut, forfeits=exit_.forfeits)
+
+    def _toll(self, cell: str, *, shortcut: bool, forfeits: bool) -> float:
+        toll = self.costs.shortcut if shortcut else 0.0
+        if cell in self.track.late_joker:
+            toll += self.costs.late_joker
+        return toll + (_FORFEIT if forfeits else 0.0)
 
     def after(self, step: Step, grip: Grip, warnings: int) -> float:
         """Expected cost after a step under control, all warnings counted.
