@@ -18,7 +18,16 @@ from laying import LIBRARY, lay, published
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QListWidget, QMainWindow, QMenu, QPushButton
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QListWidget,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+)
 from racing import CLEAN, DIRT, WARNING, WildDriver, on, situation, stage_of, track_of
 
 from trackeditor.course import analyse
@@ -35,15 +44,16 @@ from trackeditor.editor.drive.human import (
     MoveQuestion,
     OrderQuestion,
     SisuQuestion,
+    SpareTyreQuestion,
     StartQuestion,
-    TyreQuestion,
 )
+from trackeditor.editor.drive.log_words import log_line
 from trackeditor.editor.drive.odds_colours import LOST, RISKY, SAFE, odds_colour, odds_icon
 from trackeditor.editor.drive.planning import Planning, consequences
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_thread import RaceThread, Seat
-from trackeditor.editor.drive.scenes import first_scene, next_scene
-from trackeditor.editor.drive.wording import log_line
+from trackeditor.editor.drive.scenes import first_scene
+from trackeditor.editor.drive.story import next_scene
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.legality import Severity
@@ -55,7 +65,7 @@ from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.plans import losing_sequence_fault
 from trackeditor.simulator.race import Rally
 from trackeditor.simulator.race import Stage as RaceStage
-from trackeditor.simulator.rules import Die
+from trackeditor.simulator.rules import Die, load_rules, rule_sets
 from trackeditor.simulator.state import open_turn
 
 STAGE = published("rally-1-ss1")
@@ -222,7 +232,7 @@ def test_a_person_is_asked_about_the_spare_tyre_and_gets_it():
         track, on(track.course, 1, "r0.0.0"), 1, damage=Damage(puncture=1), spare_tyres=1
     )
     car = start.play(driver=driver, rolls=[CLEAN])
-    assert isinstance(desk.asked[0], TyreQuestion)
+    assert isinstance(desk.asked[0], SpareTyreQuestion)
     assert (car.damage.puncture, car.spare_tyres) == (0, 0)
     assert car.seconds >= 60
 
@@ -318,7 +328,7 @@ def test_another_order_is_taken_by_its_number_or_by_a_click(asked):
 
 def test_the_spare_tyre_is_left_alone_unless_it_is_chosen(asked):
     race = order_question().race
-    cockpit, answers = asked(TyreQuestion(race, 0))
+    cockpit, answers = asked(SpareTyreQuestion(race, 0))
     QTest.keyClick(cockpit, KEY.Key_Return)
     QTest.keyClick(cockpit, KEY.Key_2)
     assert answers == [False, True]
@@ -867,9 +877,16 @@ def test_no_more_drivers_than_the_rules_have(window):
     assert len(window.dock.form.entry.seats) == DIRT.most_drivers
 
 
-def test_games_on_circuits_are_not_offered_yet(window):
-    window.dock.form.offer("gt", 1)
-    assert window.dock.form.entry.rules.course == "stage"
+@pytest.mark.parametrize("name", rule_sets())
+def test_all_rules_are_offered_with_what_they_leave_to_choose(window, name):
+    rules, form = load_rules(name), window.dock.form
+    form.choose_rules(name)
+    assert form.entry.rules == rules
+    assert form.findChild(QSpinBox, "laps").isVisible() == (rules.course == "circuit")
+    assert form.findChild(QComboBox, "weather").isVisible() == bool(rules.weathers)
+    assert form.findChild(QCheckBox, "shakedown").isVisible() == rules.rally.has_shakedown
+    assert form.findChild(QComboBox, "model").isVisible() == (len(rules.cars) > 1)
+    assert form.findChild(QComboBox, "tyres").isVisible() == bool(rules.tyres)
 
 
 def test_a_log_is_saved_in_one_step(window, tmp_path, monkeypatch):

@@ -22,14 +22,20 @@ from trackeditor.editor.drive.drive_actions import STOP_KEYS, DriveActions
 from trackeditor.editor.drive.driving_keys import DrivingKeys
 from trackeditor.editor.drive.entry_form import EntryForm
 from trackeditor.editor.drive.headline import Headline
+from trackeditor.editor.drive.log_words import result_words
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_log import LoggedRace, read_race_log, write_race_log
 from trackeditor.editor.drive.race_view import RaceTables
 from trackeditor.editor.drive.scenes import Scene
-from trackeditor.editor.drive.stretches import NoCourseError, Stretch, stages_of, stretches
+from trackeditor.editor.drive.stretches import (
+    NoCourseError,
+    Stretch,
+    stages_as_chosen,
+    stages_of,
+    stretches,
+)
 from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
-from trackeditor.editor.drive.wording import result_words
 from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.long_work import Ending, GivenUpError, run_long
 from trackeditor.editor.session import Session
@@ -53,6 +59,7 @@ class SimulatorDock(Dock):
         self._layer: CarLayer | None = None
         self.race = LiveRace(self)
         self.form = EntryForm()
+        self._offer()
         self.retranslate()
         self.race.scene_shown.connect(self._show_scene)
         self.race.status_changed.connect(self._show_parts)
@@ -70,9 +77,10 @@ class SimulatorDock(Dock):
     def retranslate(self) -> None:
         """Build the content in the present language; what is filled in stays."""
         self.set_title(self.tr("Simulator"))
-        entry = self.form.entry
+        before = self.form
         self.form = EntryForm()
-        self.form.choose(entry.seats, entry.seed)
+        self._offer()
+        self.form.fill(before.entry)
         self._notice = _notice()
         self._start = QPushButton(self.tr("Start race"))
         self._start.setObjectName("start")
@@ -95,7 +103,6 @@ class SimulatorDock(Dock):
         self._space = QWidget()
         self._lay_out()
         self._connect_table()
-        self._offer()
         self._show_scene(self.race.scene)
         self._show_parts()
 
@@ -125,6 +132,7 @@ class SimulatorDock(Dock):
         """Drive on a canvas: cars are painted there, and its cells can be clicked."""
         self._canvas = canvas
         self._layer = CarLayer(self.session.library, canvas, self)
+        self.session.library_changed.connect(self._read_library)
         canvas.cell_clicked.connect(lambda cell: self.cockpit.click_cell(cell))
         self._connect_table()
         self._place_scene(self.race.scene)
@@ -161,7 +169,8 @@ class SimulatorDock(Dock):
             return
         before, self._stretches = self._stretches, course  # the race shows its first scene at once
         try:
-            self.race.start(stages_of(course), entry.seats, entry.rules, entry.seed)
+            stages = stages_as_chosen(course, entry)
+            self.race.start(stages, entry.seats, entry.rules, entry.seed)
         except SimulatorError as error:
             self._stretches = before
             self._tell(self.tr("The race cannot start: {reason}").format(reason=said(error)))
@@ -243,6 +252,14 @@ class SimulatorDock(Dock):
             message = self.tr("The layout was changed: the race on it is over.")
             self._tell(message)
             self.session.say(message)
+
+    def _read_library(self) -> None:
+        """A race on tiles that may be described anew is over."""
+        if self._layer is not None:
+            self._layer.use_library(self.session.library)
+        if self.race.status is not RaceStatus.NONE:
+            self.race.close()
+            self._tell(self.tr("Tiles were described anew: the race on them is over."))
 
     # --- what is shown -----------------------------------------------------------------------
 

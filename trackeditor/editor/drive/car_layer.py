@@ -26,19 +26,26 @@ from trackeditor.editor.drive.car_painting import (
     scale_of,
     width_of_uses,
 )
-from trackeditor.editor.drive.cell_places import CarPlace, cell_places
+from trackeditor.editor.drive.cell_places import CarPlace, cell_places, printed_course
+from trackeditor.editor.drive.flag_painting import paint_flags
 from trackeditor.editor.drive.odds_colours import odds_colour
 from trackeditor.editor.drive.planning import Planning
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.wording import percent
 from trackeditor.grid import Hex, Point
 from trackeditor.layout import Layout
+from trackeditor.simulator.laps import printed_cell
 from trackeditor.simulator.rules import Die
+from trackeditor.simulator.state import CarState
 from trackeditor.simulator.steps import Plan
 from trackeditor.tiles import Library
 
 LAYER = "race"
 _FULL_WIDTH = 0.30
+_LEAST_SCALE = 0.5
+_BESIDE = 0.23
+_AWAY = 0.35
+"""How faint a car is that is off the track."""
 _GLIDE = 220
 _DICE_IN_ROW = 5
 _BADGE, _BADGE_PIXELS = 0.07, 8.5
@@ -89,6 +96,7 @@ class _Pose(NamedTuple):
     middle: Point
     heading: float
     scale: float
+    away: bool = False
 
 
 class CarLayer(QObject):
@@ -105,6 +113,7 @@ class CarLayer(QObject):
         self._before: Mapping[int, _Pose] = {}
         self._poses: Mapping[int, _Pose] = {}
         self._lit: Mapping[str, LitCell] = {}
+        self._closed: frozenset[str] = frozenset()
         self._picks = False
         self._plan: Plan = ()
         self._asked: int | None = None
@@ -114,14 +123,18 @@ class CarLayer(QObject):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self._glide.valueChanged.connect(lambda _: self._show())
 
+    def use_library(self, library: Library) -> None:
+        """Find the cells of the next race where another library has them."""
+        self._library = library
+
     @property
     def places(self) -> Mapping[str, CarPlace]:
-        """Where the cells of the stage being driven lie."""
+        """Where the printed cells of the stage being driven lie."""
         return self._places
 
     @property
     def lit(self) -> Sequence[str]:
-        """The cells that are lit up, in the order of their keys."""
+        """The printed cells that are lit up, in the order of their keys."""
         return tuple(self._lit)
 
     def show_scene(self, scene: Scene | None, layout: Layout | None, milliseconds: int = 0) -> None:
@@ -143,16 +156,26 @@ class CarLayer(QObject):
             self._before = self._poses
         self._show()
 
-    def light(self, cells: Mapping[str, LitCell], plan: Plan = (), car: int | None = None) -> None:
-        """Light up cells and show a plan of a car, whose driver is asked."""
+    def light(
+        self,
+        cells: Mapping[str, LitCell],
+        plan: Plan = (),
+        car: int | None = None,
+        closed: Collection[str] = (),
+    ) -> None:
+        """Light up printed cells and show a plan of a car, whose driver is asked.
+
+        The ``closed`` ones can be clicked, too, to be told why they are.
+        """
         asked_anew = car is not None and car != self._asked
         self._lit = dict(cells)
+        self._closed = frozenset(closed)
         self._plan = plan
         self._asked = car
         if asked_anew:
             self._bring_into_view()
         if self._picks:
-            self._table.set_pickable_cells(self.lit)
+            self._table.set_pickable_cells({*self._lit, *self._closed})
         self._show()
 
     def _bring_into_view(self) -> None:
@@ -160,15 +183,16 @@ class CarLayer(QObject):
         race = self._scene.race if self._scene else None
         if race is None or self._asked is None:
             return
-        for cell in (*self._lit, race.cars[self._asked].cell):
+        printed = printed_course(race.track.course)
+        for cell in (*self._lit, printed_cell(race.cars[self._asked].cell or "")):
             if cell in self._places:
-                self._table.bring_into_view(race.track.course.cells[cell].at)
+                self._table.bring_into_view(printed.cells[cell].at)
 
     def let_pick(self, picks: bool) -> None:
         """Whether clicks on the canvas mean lit cells, and editing must wait."""
         if picks != self._picks:
             self._picks = picks
-            self._table.set_pickable_cells(self.lit if picks else None)
+            self._table.set_pickable_cells({*self._lit, *self._closed} if picks else None)
 
     def light_next(self, planning: Planning, chosen: str = "") -> None:
         """Light up the cells of the steps that can follow a plan, or only one that is chosen."""
@@ -181,7 +205,8 @@ class CarLayer(QObject):
             for cell, steps in planning.cells.items()
             if chosen in ("", cell)
         }
-        self.light(cells, planning.plan, planning.turn.car)
+        closed = () if chosen else planning.closed
+        self.light(cells, planning.plan, planning.turn.car, closed)
 
     # --- painting ----------------------------------------------------------------------------
 
@@ -198,6 +223,7 @@ class CarLayer(QObject):
         if self._scene is not None and self._scene.race is not None:
             for at, count in self._scene.race.mud.items():
                 paint_mud(painter, count, at.centre)
+            paint_flags(painter, self._scene.race)
         self._paint_plan(painter)
         self._paint_cars(painter)
         for number, (cell, lit) in enumerate(self._lit.items(), 1):
@@ -224,7 +250,8 @@ class CarLayer(QObject):
         if scene is None:
             return
         if self._asked is not None:
-            driver, steps = self._asked, [(step.dice, step.path) for step in self._plan]
+            driver = self._asked
+            steps = [(step.dice, tuple(map(printed_cell, step.path))) for step in self._plan]
         elif scene.turn is not None:
             driver, steps = scene.turn.car, list(scene.coming)
         else:
@@ -245,7 +272,11 @@ class CarLayer(QObject):
             return
         for car, here in self._poses_now().items():
             on_turn = car == self._car_on_turn(scene) and not scene.order
+            painter.setOpacity(_AWAY if here.away else 1.0)
             paint_car(painter, here.middle, here.heading, car, on_turn=on_turn, scale=here.scale)
+            painter.setOpacity(1.0)
+            if here.away:
+                paint_badge(painter, "00", here.middle, legible(painter, 0.09, _BADGE_PIXELS))
         if scene.on_turn in self._poses and self._asked is None:
             self._paint_rolled(painter, scene, self._poses[scene.on_turn].middle)
 
@@ -279,15 +310,31 @@ class CarLayer(QObject):
         return self._glide.state() is QVariantAnimation.State.Running
 
     def _standing(self, scene: Scene) -> dict[int, _Pose]:
+        """Where the cars stand; several on one cell stand side by side."""
         if scene.race is None:
             return {}
-        found = {}
+        together: dict[str, list[CarState]] = {}
         for car in scene.race.cars:
-            place = self._places.get(car.cell or "")
-            if place is not None:
-                scale = min(1.0, place.width / _FULL_WIDTH)
-                found[car.driver] = _Pose(place.middle, place.heading, scale)
-        return found
+            cell = printed_cell(car.cell or "")
+            if cell in self._places:
+                together.setdefault(cell, []).append(car)
+        return {
+            car.driver: _pose(self._places[cell], number, len(cars), bool(car.turns_lost))
+            for cell, cars in together.items()
+            for number, car in enumerate(cars)
+        }
+
+
+def _pose(place: CarPlace, number: int, cars: int, away: bool) -> _Pose:
+    """The pose of one of some cars on a cell, counted from the left."""
+    scale = min(1.0, max(place.width / cars / _FULL_WIDTH, _LEAST_SCALE))
+    if cars == 1:
+        return _Pose(place.middle, place.heading, scale, away)
+    aside = (number - (cars - 1) / 2) * _BESIDE * scale
+    x, y = place.middle
+    right = math.radians(place.heading + 90)
+    middle = (x + aside * math.cos(right), y + aside * math.sin(right))
+    return _Pose(middle, place.heading, scale, away)
 
 
 def _between(before: _Pose, after: _Pose, progress: float) -> _Pose:
@@ -299,4 +346,5 @@ def _between(before: _Pose, after: _Pose, progress: float) -> _Pose:
         (x0 + (x1 - x0) * progress, y0 + (y1 - y0) * progress),
         before.heading + turn * progress,
         before.scale + (after.scale - before.scale) * progress,
+        after.away,
     )

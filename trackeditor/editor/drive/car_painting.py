@@ -37,6 +37,8 @@ LIVERIES = (
 )
 """Liveries by driver, after the colours of Okabe and Ito, which colour-blind people tell apart."""
 
+FLAG = "#ffd500"
+"""Colour of yellow flags."""
 WARNING = "#f2b632"
 """Colour of warnings that were rolled."""
 _RIM = QColor("#1c1b1a")
@@ -52,7 +54,9 @@ _DIE_COLOURS = {
     "coast": ("#ffffff", "#1c1b1a"),
     "leader": ("#f4c430", "#1c1b1a"),
     "brake": ("#c21f1f", "#ffffff"),
+    "boost": ("#0b6e4f", "#ffffff"),
 }
+_DIE_LETTERS = {"coast": "C", "leader": "L", "brake": "B", "boost": "+"}
 
 
 def livery(car: int) -> Livery:
@@ -134,7 +138,7 @@ def paint_die(
     painter.setPen(QPen(_DIE_RIM, 0.01))
     painter.setBrush(QColor(face))
     painter.drawRoundedRect(square, size / 5, size / 5)
-    letter = str(die.gear) if die.kind == "gear" else die.kind[0].upper()
+    letter = _DIE_LETTERS.get(die.kind, str(die.gear))
     paint_text(painter, letter, middle, size * 0.78, ink)
     if warning:
         painter.setPen(QPen(_RIM, size * 0.08))
@@ -222,6 +226,24 @@ def paint_mud(painter: QPainter, count: int, middle: Point) -> None:
     for dx, dy, radius in ((0.0, 0.0, 0.13), (0.12, 0.05, 0.06), (-0.12, -0.04, 0.07)):
         painter.drawEllipse(QPointF(x + dx, y + dy), radius * 1.2, radius)
     paint_text(painter, f"−{count}", middle, 0.14, "#ffffff")
+
+
+def paint_flag(painter: QPainter, middle: Point) -> None:
+    """Paint a yellow flag on its tile."""
+    x, y = middle
+    painter.setPen(QPen(_RIM, 0.03))
+    painter.drawLine(QPointF(x - 0.1, y - 0.17), QPointF(x - 0.1, y + 0.17))
+    painter.setPen(QPen(_RIM, 0.012))
+    painter.setBrush(QColor(FLAG))
+    painter.drawRect(QRectF(x - 0.1, y - 0.17, 0.24, 0.17))
+
+
+def paint_flagged(painter: QPainter, corners: Sequence[Point]) -> None:
+    """Paint the rim of a tile on which a yellow flag counts."""
+    pen = QPen(QColor(FLAG), 0.05, Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(_polygon(*corners))
 
 
 def paint_way(painter: QPainter, points: Sequence[Point]) -> None:

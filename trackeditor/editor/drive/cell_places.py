@@ -11,6 +11,7 @@ from trackeditor.course.model import CourseCell
 from trackeditor.grid import Point, place_point
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.painting.places import tiles_under
+from trackeditor.simulator.laps import LapCourse
 from trackeditor.tiles import Library
 from trackeditor.tiles.model import CellRect, Road, Side
 
@@ -32,8 +33,14 @@ class CarPlace(NamedTuple):
     width: float
 
 
+def printed_course(course: Course) -> Course:
+    """The course as it is printed: of a race of some laps its circuit."""
+    return course.circuit if isinstance(course, LapCourse) else course
+
+
 def cell_places(course: Course, layout: Layout, library: Library) -> Mapping[str, CarPlace]:
-    """The place of every cell of a course that lies on a layout."""
+    """The place of every printed cell of a course that lies on a layout."""
+    course = printed_course(course)
     parts: dict[str, list[tuple[PlacedTile, str]]] = {}
     for name in course.cells:
         for tile, local in tiles_under(name, layout):

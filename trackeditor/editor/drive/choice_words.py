@@ -7,8 +7,15 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trackeditor.course import Course
-from trackeditor.editor.drive.planning import Consequence, Planning
-from trackeditor.editor.drive.wording import dice_words, percent, place_words, rolled_words
+from trackeditor.editor.drive.planning import ClosedCell, Consequence, Planning
+from trackeditor.editor.drive.wording import (
+    dice_words,
+    percent,
+    place_words,
+    rolled_words,
+    tyre_words,
+)
+from trackeditor.simulator.state import RaceState
 from trackeditor.simulator.steps import Step
 
 translate: Callable[..., str] = QCoreApplication.translate
@@ -32,12 +39,12 @@ def cell_words(course: Course, cell: str) -> str:
     )
 
 
-def ways_words(course: Course, planning: Planning, cell: str, steps: Sequence[Step]) -> str:
-    """A cell that can be planned next, with all dice that lead there."""
+def ways_words(course: Course, planning: Planning, steps: Sequence[Step]) -> str:
+    """A printed cell that can be planned next, with all dice that lead there."""
     if len(steps) == 1:
         return step_words(course, planning, steps[0])
     return translate("Choices", "{place}: {dice}, risk from {odds}").format(
-        place=cell_words(course, cell),
+        place=cell_words(course, steps[0].cell),
         dice=translate("Choices", " or ").join(
             dict.fromkeys(dice_words(step.dice) for step in steps)
         ),
@@ -75,7 +82,11 @@ def _marked(text: str, planning: Planning, step: Step, **words: str) -> str:
             (translate("Choices", "over the limit: control is lost"), step.over_limit),
             (translate("Choices", "shortcut: draw a token"), step.shortcut),
             (translate("Choices", "flies over the jump"), len(step.path) > 1),
+            (translate("Choices", "a warning loses control"), step.risky),
             (translate("Choices", "no room to land: the turn ends"), step.stranded),
+            (translate("Choices", "flying start: a warning ends the turn"), step.flying_start),
+            (translate("Choices", "pushes the car there"), step.pushes is not None),
+            (translate("Choices", "without the joker: disqualified"), step.forfeits),
             (translate("Choices", "over the finish line"), step.finishes),
         )
         if holds
@@ -83,6 +94,28 @@ def _marked(text: str, planning: Planning, step: Step, **words: str) -> str:
     if not marks:
         return told
     return translate("Choices", "{words} ({marks})").format(words=told, marks=", ".join(marks))
+
+
+def closed_words(course: Course, closed: ClosedCell) -> str:
+    """Why a cell before the car is closed to it."""
+    texts = {
+        "taken": translate("Choices", "{place}: another car is in the way."),
+        "flag": translate("Choices", "{place}: a yellow flag forbids to come beside another car."),
+        "gear": translate(
+            "Choices", "{place}: to come beside the car there takes at least gear {gear}."
+        ),
+    }
+    return texts[closed.why].format(place=cell_words(course, closed.cell), gear=closed.gear)
+
+
+def tyres_words(race: RaceState, car: int, tyres: str) -> str:
+    """Tyres that can be chosen, with what they do in the present weather."""
+    rules, state = race.track.rules, race.cars[car]
+    effect = rules.tyre_effect(tyres, race.weather)
+    fitted = translate("Choices", "{tyres}, on the car now: warnings to lose control {limit}")
+    other = translate("Choices", "{tyres}: warnings to lose control {limit}")
+    text = fitted if tyres == state.tyres else other
+    return text.format(tyres=tyre_words(tyres), limit=effect.warning_limit)
 
 
 def order_words(course: Course, result: Consequence) -> str:

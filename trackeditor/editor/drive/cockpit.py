@@ -18,20 +18,30 @@ from trackeditor.course import Course
 from trackeditor.editor.drive.button_row import ButtonRow
 from trackeditor.editor.drive.car_layer import CarLayer, LitCell
 from trackeditor.editor.drive.choice_list import Choice, ChoiceList, DiceMenu
-from trackeditor.editor.drive.choice_words import cell_words, order_words, use_words, ways_words
+from trackeditor.editor.drive.choice_words import (
+    cell_words,
+    closed_words,
+    order_words,
+    tyres_words,
+    use_words,
+    ways_words,
+)
 from trackeditor.editor.drive.headline import Headline
 from trackeditor.editor.drive.human import (
     MoveQuestion,
     OrderQuestion,
     Question,
     SisuQuestion,
+    SpareTyreQuestion,
     StartQuestion,
-    TyreQuestion,
+    TyresQuestion,
 )
 from trackeditor.editor.drive.planning import Planning, Refusal, consequences, from_left
 from trackeditor.editor.drive.race import LiveRace
+from trackeditor.editor.drive.refusal_words import flat_out_words, refusal_words
 from trackeditor.editor.drive.wording import dice_words, percent
 from trackeditor.simulator.driver import FlatOut, Roll, Stop
+from trackeditor.simulator.laps import printed_cell
 from trackeditor.simulator.steps import Step
 
 
@@ -141,7 +151,8 @@ class Cockpit(QWidget):
         name = self._race.scene.names[question.car] if self._race.scene else ""
         texts = {
             StartQuestion: self.tr("{name}: on which cell do you start?"),
-            TyreQuestion: self.tr("{name}: fit the spare tyre?"),
+            TyresQuestion: self.tr("{name}: on which tyres do you go on?"),
+            SpareTyreQuestion: self.tr("{name}: fit the spare tyre?"),
             SisuQuestion: self.tr("{name}: too many warnings! Spend the SISU token?"),
             OrderQuestion: self.tr("{name}: control is lost. In which order are the dice played?"),
             MoveQuestion: self.tr("{name}: where to?"),
@@ -159,7 +170,12 @@ class Cockpit(QWidget):
                     Choice(cell_words(course, cell), self._answer(cell))
                     for cell in from_left(course, question.cells)
                 ]
-            case TyreQuestion():
+            case TyresQuestion():
+                return [
+                    Choice(tyres_words(question.race, question.car, tyres), self._answer(tyres))
+                    for tyres in question.tyres
+                ]
+            case SpareTyreQuestion():
                 rule = question.race.track.rules.spare_tyre
                 fit = self.tr("Fit it: {seconds} s, one coast die back, gear {gear}").format(
                     seconds=rule.seconds, gear=rule.gear
@@ -204,7 +220,7 @@ class Cockpit(QWidget):
             ]
         return [
             Choice(
-                ways_words(course, planning, cell, steps),
+                ways_words(course, planning, steps),
                 self._cell_chooser(cell),
                 odds=min(map(planning.odds_of_next, steps)),
             )
@@ -225,15 +241,19 @@ class Cockpit(QWidget):
             self._choices[row].run()
 
     def choose_cell(self, cell: str) -> None:
-        """Take a lit cell; with several ways of getting there the dice are asked for."""
+        """Take a lit printed cell; with several ways of getting there the dice are asked for."""
         if isinstance(self._question, StartQuestion):
-            if cell in self._question.cells:
-                self._race.answer(cell)
+            for place in self._question.cells:
+                if printed_cell(place) == cell:
+                    self._race.answer(place)
             return
         if self._planning is None:
             return
         steps = self._planning.cells.get(cell)
-        if steps is None:
+        closed = self._planning.closed.get(cell) if steps is None else None
+        if closed is not None:
+            self._say(closed_words(self._planning.track.course, closed))
+        elif steps is None:
             self._say(self.tr("No step leads there; the cells that are open are lit up."))
         elif len(steps) == 1:
             self._plan_step(steps[0])
@@ -315,21 +335,9 @@ class Cockpit(QWidget):
     # --- what is shown -----------------------------------------------------------------------
 
     def _allowed(self, refusal: Refusal | None) -> bool:
-        if refusal is not None:
-            self._say(self._refusal_words(refusal))
+        if refusal is not None and self._planning is not None:
+            self._say(refusal_words(self._planning, refusal))
         return refusal is None
-
-    def _refusal_words(self, refusal: Refusal) -> str:
-        tokens = self._planning.tokens if self._planning else 0
-        texts = {
-            "no-plan": self.tr("Choose a lit cell first."),
-            "must-move": self.tr("The car must move before the turn can end."),
-            "tokens": self.tr("Not enough second tokens: there are {tokens}."),
-            "rolled": self.tr("Flat out is declared before the first die of the turn."),
-            "few-dice": self.tr("Flat out takes more dice than that."),
-            "beyond-finish": self.tr("Flat out takes no more dice than cells to the finish line."),
-        }
-        return texts[refusal].format(tokens=tokens)
 
     def _show_plan(self, planning: Planning) -> None:
         if planning.plan:
@@ -348,12 +356,12 @@ class Cockpit(QWidget):
             (
                 self._flat_out,
                 planning.flat_out_refusal(),
-                self.tr("Roll the whole plan at once, one token a die [F]"),
+                flat_out_words(planning.rules),
             ),
             (self._stop, planning.stop_refusal(), self.tr("End the turn here [Enter]")),
         ):
             button.setEnabled(refusal is None)
-            button.setToolTip(hint if refusal is None else self._refusal_words(refusal))
+            button.setToolTip(hint if refusal is None else refusal_words(planning, refusal))
         self._undo.setEnabled(bool(planning.plan) or bool(self._cell))
         self._undo.setToolTip(self.tr("Take back the last planned step [Backspace]"))
 
@@ -361,7 +369,8 @@ class Cockpit(QWidget):
         if self._layer is None:
             return
         if isinstance(self._question, StartQuestion):
-            cells = from_left(self._question.race.track.course, self._question.cells)
+            places = from_left(self._question.race.track.course, self._question.cells)
+            cells = [printed_cell(cell) for cell in places]
             self._layer.light(dict.fromkeys(cells, LitCell()), car=self._question.car)
         elif self._planning is not None:
             self._layer.light_next(self._planning, self._cell)

@@ -8,9 +8,18 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
 
 from trackeditor.editor.drive.car_painting import DIE, WARNING, paint_car, paint_die
 from trackeditor.editor.drive.scenes import Scene
-from trackeditor.editor.drive.wording import clock, dice_words, rolled_words
-from trackeditor.simulator.dice import BRAKE, COAST, LEADER, DiceHand, dice_of_car
+from trackeditor.editor.drive.wording import (
+    counted_words,
+    dice_words,
+    gear_words,
+    lap_words,
+    rolled_words,
+    tyre_words,
+    weather_words,
+)
+from trackeditor.simulator.dice import BOOST, BRAKE, COAST, LEADER, DiceHand, dice_of_car
 from trackeditor.simulator.driver import RolledDie
+from trackeditor.simulator.laps import LapCourse
 from trackeditor.simulator.rules import Die
 from trackeditor.simulator.state import CarState, RaceState
 
@@ -73,20 +82,34 @@ class Dashboard(QWidget):
         self._damage = QLabel()
         self._tokens = QLabel()
         self._sisu = QLabel()
-        self._tyres = QLabel()
-        form = QFormLayout(self)
+        self._spare_tyres = QLabel()
+        self._lap = QLabel()
+        self._place = QLabel()
+        self._joker = QLabel()
+        self._car = QLabel()
+        self._weather = QLabel()
+        self._flags = QLabel()
+        self._danger = QLabel()
+        self._form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.addRow(self._picture, self._name)
         for text, widget in (
+            (self.tr("Place"), self._place),
+            (self.tr("Lap"), self._lap),
+            (self.tr("Joker"), self._joker),
             (self.tr("Gear"), self._gear),
             (self.tr("Warnings"), self._warnings),
             (self.tr("Dice left"), self._left),
             (self.tr("Dice played"), self._played),
             (self.tr("Dice lost"), self._damage),
+            (self.tr("Danger tokens"), self._danger),
             (self.tr("Second tokens"), self._tokens),
             (self.tr("SISU tokens"), self._sisu),
-            (self.tr("Spare tyres"), self._tyres),
+            (self.tr("Spare tyres"), self._spare_tyres),
+            (self.tr("Car"), self._car),
+            (self.tr("Weather"), self._weather),
+            (self.tr("Yellow flags"), self._flags),
         ):
             widget.setAccessibleName(text)
             form.addRow(text, widget)
@@ -100,11 +123,11 @@ class Dashboard(QWidget):
         self._picture.setPixmap(car_picture(self, number, 2.2))
         self._name.setText(
             self.tr("<b>{name}</b>, {time}").format(
-                name=_escaped(scene.names[number]), time=clock(car.seconds)
+                name=_escaped(scene.names[number]), time=_counted(scene, car)
             )
         )
-        self._gear.setText(f"<big><b>{turn.gear if turn else car.gear}</b></big>")
-        self._show_warnings(turn.warnings if turn else 0, race.track.rules.warning_limit)
+        self._gear.setText(f"<big><b>{gear_words(car, turn.gear if turn else car.gear)}</b></big>")
+        self._show_warnings(turn.warnings if turn else car.danger, _warning_limit(race, car))
         dice = dice_in(turn.hand if turn else _full_hand(race, car))
         self._left.show_dice(tuple(RolledDie(die, warning=False) for die in dice), dice_words(dice))
         played = scene.rolled if scene.on_turn == number else ()
@@ -112,7 +135,43 @@ class Dashboard(QWidget):
         self._damage.setText(self._damage_words(car))
         self._tokens.setText(str(car.tokens))
         self._sisu.setText(str(car.sisu))
-        self._tyres.setText(str(car.spare_tyres))
+        self._spare_tyres.setText(str(car.spare_tyres))
+        self._show_race(scene, race, car)
+
+    def _show_race(self, scene: Scene, race: RaceState, car: CarState) -> None:
+        """Show what only some rules know, and no row for what these do not."""
+        rules, course = race.track.rules, race.track.course
+        by_lap = isinstance(course, LapCourse)
+        tokens = self.tr("Second tokens") if rules.token_seconds else self.tr("Focus tokens")
+        label = self._form.labelForField(self._tokens)
+        if isinstance(label, QLabel):
+            label.setText(tokens)
+        self._tokens.setAccessibleName(tokens)
+        self._place.setText(str(1 + scene.standings.index(car.driver)))
+        self._lap.setText(lap_words(course, car.cell))
+        self._joker.setText(self._joker_words(car))
+        parts = [part for part in (car.model, tyre_words(car.tyres)) if part]
+        self._car.setText(", ".join(parts))
+        self._weather.setText(weather_words(race.weather))
+        self._flags.setText(str(len(race.flags)))
+        self._danger.setText(str(car.danger))
+        for widget, known in (
+            (self._place, rules.winner == "line"),
+            (self._lap, by_lap),
+            (self._joker, by_lap and course.joker_once),
+            (self._sisu, rules.sisu > 0),
+            (self._spare_tyres, rules.spare_tyre.carried > 0),
+            (self._car, bool(rules.cars or rules.tyres)),
+            (self._weather, bool(rules.weathers)),
+            (self._flags, rules.flag_tiles > 0),
+            (self._danger, rules.full_contact is not None),
+        ):
+            self._form.setRowVisible(widget, known)
+
+    def _joker_words(self, car: CarState) -> str:
+        if car.joker_lap:
+            return self.tr("driven in lap {lap}").format(lap=car.joker_lap)
+        return self.tr("still to be driven")
 
     def _show_warnings(self, warnings: int, limit: int) -> None:
         shown = (
@@ -131,6 +190,7 @@ class Dashboard(QWidget):
                 (self.tr("gear: {count}"), damage.gear),
                 (self.tr("coast: {count}"), damage.coasts_lost),
                 (self.tr("brake: {count}"), damage.brake),
+                (self.tr("boost: {count}"), damage.boost),
             )
             if count
         ]
@@ -158,14 +218,30 @@ def _full_hand(race: RaceState, car: CarState) -> DiceHand:
     if car.cell is None:
         return DiceHand(frozenset())
     terrain = race.track.course.cells[car.cell].terrain
-    return dice_of_car(race.track.rules, terrain, car.damage, race.leader == car.driver)
+    leads, fitting = race.leader == car.driver, race.fitting(car.driver)
+    return dice_of_car(race.track.rules, terrain, car.damage, leads, fitting)
+
+
+def _warning_limit(race: RaceState, car: CarState) -> int:
+    """Warnings at which a car loses control on the surface under it."""
+    rules = race.track.rules
+    if car.cell is None:
+        return rules.warning_limit
+    weather = rules.weather_on(race.track.course.cells[car.cell].terrain, race.weather)
+    return rules.tyre_effect(car.tyres, weather).warning_limit
+
+
+def _counted(scene: Scene, car: CarState) -> str:
+    """What a car has used up of what the rules count."""
+    rules = scene.rules
+    return counted_words(rules, car.turns if rules.cost == "turns" else car.seconds)
 
 
 def dice_in(hand: DiceHand) -> tuple[Die, ...]:
     """The dice of a hand, gear dice first."""
     gears = tuple(Die("gear", gear) for gear in sorted(hand.gears))
     coast = LEADER if hand.leads else COAST
-    return gears + (coast,) * hand.coasts + (BRAKE,) * hand.brakes
+    return gears + (coast,) * hand.coasts + (BRAKE,) * hand.brakes + (BOOST,) * hand.boosts
 
 
 def _escaped(text: str) -> str:

@@ -1,96 +1,51 @@
-"""The form before a race: rules, stages, seed, and who drives."""
+"""The form before a race: rules, stages, laps, weather, seed, and who drives."""
 
 from __future__ import annotations
 
 import secrets
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from trackeditor.editor.drive.race_thread import HUMAN, Seat
+from trackeditor.editor.drive.driver_row import DriverRow
+from trackeditor.editor.drive.race_thread import Seat
+from trackeditor.editor.drive.wording import weather_words
 from trackeditor.editor.speech import said
-from trackeditor.simulator.drivers import DRIVERS
+from trackeditor.simulator.laps import MOST_LAPS
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
+from trackeditor.simulator.shakedown import as_shakedown
+from trackeditor.simulator.starting import weathers_to_choose
 
 MOST_SEED = 999_999
-_NAME_LETTERS = 12
 
 
 class Entry(NamedTuple):
-    """What was chosen; ``whole_rally`` means all stages, not only the one in view."""
+    """What was chosen; ``whole_rally`` means all stages, not only the one in view.
+
+    ``laps`` (0) and ``weather`` (empty) may be left to the road-book and the rules.
+    """
 
     rules: RuleSet
     seats: tuple[Seat, ...]
     seed: int
     whole_rally: bool
-
-
-class DriverRow(QWidget):
-    """One driver: person or computer, and a name.
-
-    Signals
-    -------
-    removed(object) : the row itself, to be taken out
-    """
-
-    removed = Signal(object)
-
-    def __init__(self, name: str, kind: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        titles = {
-            HUMAN: (self.tr("Person"), self.tr("Somebody at this window")),
-            "steady": (self.tr("Steady"), self.tr("The computer, with few risks")),
-            "attack": (self.tr("Attack"), self.tr("The computer, after the best time")),
-        }
-        self._kind = QComboBox()
-        self._kind.setAccessibleName(self.tr("Who drives"))
-        self._kind.setToolTip(
-            self.tr("A person at this window, or the computer: steady or on the attack")
-        )
-        for key in (HUMAN, *DRIVERS):
-            title, hint = titles.get(key, (key, ""))
-            self._kind.addItem(title, key)
-            self._kind.setItemData(self._kind.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
-        self._kind.setCurrentIndex(self._kind.findData(kind))
-        self._name = QLineEdit(name)
-        self._name.setMinimumWidth(self._name.fontMetrics().averageCharWidth() * _NAME_LETTERS)
-        self._name.setAccessibleName(self.tr("Name of the driver"))
-        self._name.setToolTip(self.tr("Name in the log and in the standings"))
-        self._remove = QToolButton()
-        self._remove.setText("−")
-        self._remove.setAccessibleName(self.tr("Remove the driver"))
-        self._remove.setToolTip(self.tr("Remove the driver"))
-        self._remove.clicked.connect(lambda: self.removed.emit(self))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self._kind)
-        line.addWidget(self._name, 1)
-        line.addWidget(self._remove)
-
-    @property
-    def seat(self) -> Seat:
-        """The driver as chosen."""
-        return Seat(self._name.text().strip(), str(self._kind.currentData()))
-
-    def set_removable(self, removable: bool) -> None:
-        """The last driver stays."""
-        self._remove.setEnabled(removable)
+    laps: int = 0
+    weather: str = ""
 
 
 class EntryForm(QWidget):
-    """Rules, stages, seed and drivers of the next race."""
+    """Rules, stages, laps, weather, seed and drivers of the next race."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,23 +53,27 @@ class EntryForm(QWidget):
         self._game = ""
         self._rules = QComboBox()
         self._rules.setToolTip(self.tr("The game whose rules are played"))
-        names = {
-            "dirt": self.tr("DIRT (stages)"),
-            "rx": self.tr("RX (rallycross)"),
-            "gt": self.tr("GT (circuits)"),
-            "classic": self.tr("Classic Rallyman"),
-        }
         for name in rule_sets():
-            rules = load_rules(name)
-            if rules.course != "stage":  # the table shows no laps yet
-                continue
-            title = said(rules.title)
-            self._rules.addItem(names.get(name, title), name)
+            title = said(load_rules(name).title)
+            self._rules.addItem(title, name)
             self._rules.setItemData(self._rules.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
-        self._rules.currentIndexChanged.connect(lambda _: self._limit_rows())
+        self._rules.currentIndexChanged.connect(lambda _: self._show_choices())
         self._stages = QComboBox()
         self._stages.setToolTip(self.tr("Drive the stage in view, or all stages one after another"))
         self._stages.addItem(self.tr("The stage in view"), False)
+        self._laps = QSpinBox()
+        self._laps.setObjectName("laps")
+        self._laps.setRange(0, MOST_LAPS)
+        self._laps.setSpecialValueText(self.tr("as planned"))
+        self._laps.setToolTip(self.tr("Laps of a race; as planned: those of the road-book"))
+        self._weather = QComboBox()
+        self._weather.setObjectName("weather")
+        self._weather.setToolTip(self.tr("Weather at the start; as planned: that of the road-book"))
+        self._shakedown = QCheckBox(self.tr("Shakedown"))
+        self._shakedown.setObjectName("shakedown")
+        self._shakedown.setToolTip(
+            self.tr("Drive to try the stage: neither warnings nor punctures count")
+        )
         self._seed = QSpinBox()
         self._seed.setRange(0, MOST_SEED)
         self._seed.setValue(1 + secrets.randbelow(MOST_SEED))
@@ -125,12 +84,13 @@ class EntryForm(QWidget):
         seeds = QHBoxLayout()
         seeds.addWidget(self._seed, 1)
         seeds.addWidget(reseed)
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for text, widget in (
             (self.tr("Rules"), self._rules),
             (self.tr("Stages"), self._stages),
+            (self.tr("Weather"), self._weather),
         ):
             widget.setAccessibleName(text)
             widget.setSizeAdjustPolicy(
@@ -139,6 +99,9 @@ class EntryForm(QWidget):
             widget.setMinimumContentsLength(12)
             widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             form.addRow(text, widget)
+        self._laps.setAccessibleName(self.tr("Laps"))
+        form.addRow(self.tr("Laps"), self._laps)
+        form.addRow(self._shakedown)
         self._seed.setAccessibleName(self.tr("Seed"))
         form.addRow(self.tr("Seed"), seeds)
         self._rows: list[DriverRow] = []
@@ -146,31 +109,59 @@ class EntryForm(QWidget):
         self._add = QPushButton(self.tr("Add a driver"))
         self._add.setObjectName("add-driver")
         self._add.setToolTip(self.tr("One more car in the race"))
-        self._add.clicked.connect(lambda: self._add_row(self._free_name(), "steady"))
+        self._add.clicked.connect(lambda: self._add_row(Seat(self._free_name(), "steady")))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(form)
         column.addLayout(self._drivers)
         column.addWidget(self._add)
-        self._add_row(self._free_name(), HUMAN)
-        self._add_row(self._free_name(), "steady")
+        self._add_row(Seat(self._free_name()))
+        self._add_row(Seat(self._free_name(), "steady"))
+        self._show_choices()
 
     @property
     def entry(self) -> Entry:
         """What is chosen."""
+        rules = self._chosen_rules
+        with_laps = rules.course == "circuit"
         return Entry(
-            load_rules(str(self._rules.currentData())),
+            as_shakedown(rules) if self._is_shakedown else rules,
             tuple(row.seat for row in self._rows),
             self._seed.value(),
             bool(self._stages.currentData()),
+            self._laps.value() if with_laps else 0,
+            str(self._weather.currentData() or ""),
         )
+
+    @property
+    def _chosen_rules(self) -> RuleSet:
+        return load_rules(str(self._rules.currentData()))
+
+    @property
+    def _is_shakedown(self) -> bool:
+        return self._chosen_rules.rally.has_shakedown and self._shakedown.isChecked()
+
+    def fill(self, entry: Entry) -> None:
+        """Fill in everything, after stages and game are offered."""
+        self.choose_rules(entry.rules.name)
+        self._shakedown.setChecked(entry.rules.rally.shakedown)
+        self.choose_whole_rally(entry.whole_rally)
+        self._laps.setValue(entry.laps)
+        self._weather.setCurrentIndex(max(0, self._weather.findData(entry.weather)))
+        self.choose(entry.seats, entry.seed)
+
+    def choose_rules(self, name: str) -> None:
+        """Choose the rules of that name, if there are any."""
+        known = self._rules.findData(name)
+        if known >= 0:
+            self._rules.setCurrentIndex(known)
 
     def choose(self, seats: tuple[Seat, ...], seed: int) -> None:
         """Fill in drivers and seed."""
         for row in tuple(self._rows):
             self._remove_row(row)
         for seat in seats:
-            self._add_row(seat.name, seat.kind)
+            self._add_row(seat)
         self._seed.setValue(seed)
 
     def choose_whole_rally(self, whole: bool) -> None:
@@ -179,9 +170,8 @@ class EntryForm(QWidget):
 
     def offer(self, game: str, stages: int) -> None:
         """Choose the rules of a new game; offer the whole rally when it has several stages."""
-        known = self._rules.findData(game)
-        if game != self._game and known >= 0:
-            self._rules.setCurrentIndex(known)
+        if game != self._game:
+            self.choose_rules(game)
         self._game = game
         if stages > 1 and self._stages.count() == 1:
             self._stages.addItem(self.tr("The whole rally"), True)
@@ -195,8 +185,24 @@ class EntryForm(QWidget):
             number += 1
         return name
 
-    def _add_row(self, name: str, kind: str) -> None:
-        row = DriverRow(name, kind)
+    def _show_choices(self) -> None:
+        """Show what the rules leave to be chosen, and nothing else."""
+        rules = self._chosen_rules
+        before = self._weather.currentData()
+        self._weather.clear()
+        self._weather.addItem(self.tr("as planned"), "")
+        for weather in weathers_to_choose(rules):
+            self._weather.addItem(weather_words(weather), weather)
+        self._weather.setCurrentIndex(max(0, self._weather.findData(before)))
+        self._form.setRowVisible(self._weather, bool(rules.weathers))
+        self._form.setRowVisible(self._laps, rules.course == "circuit")
+        self._form.setRowVisible(self._shakedown, rules.rally.has_shakedown)
+        for row in self._rows:
+            row.offer(rules)
+        self._limit_rows()
+
+    def _add_row(self, seat: Seat) -> None:
+        row = DriverRow(seat, self._chosen_rules)
         row.removed.connect(self._remove_row)
         self._rows.append(row)
         self._drivers.addWidget(row)
@@ -210,7 +216,7 @@ class EntryForm(QWidget):
         self._limit_rows()
 
     def _limit_rows(self) -> None:
-        most = load_rules(str(self._rules.currentData())).most_drivers
+        most = self._chosen_rules.most_drivers
         self._add.setEnabled(len(self._rows) < most)
         for row in self._rows:
             row.set_removable(len(self._rows) > 1)

@@ -28,11 +28,20 @@ class StartQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class TyreQuestion:
+class SpareTyreQuestion:
     """Whether to fit the spare tyre; answered by yes or no."""
 
     race: RaceState
     car: int
+
+
+@dataclass(frozen=True, slots=True)
+class TyresQuestion:
+    """Which of the ``tyres`` to fit, in the pit or before a stage; answered by one of them."""
+
+    race: RaceState
+    car: int
+    tyres: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +86,9 @@ class OrderQuestion:
         return self.turn.car
 
 
-Question = StartQuestion | TyreQuestion | MoveQuestion | SisuQuestion | OrderQuestion
+Question = (
+    StartQuestion | SpareTyreQuestion | TyresQuestion | MoveQuestion | SisuQuestion | OrderQuestion
+)
 
 
 class Desk(Protocol):
@@ -114,11 +125,14 @@ class HumanDriver:
 
     def use_spare_tyre(self, race: RaceState, car: int) -> bool:
         """Ask whether to fit the spare tyre."""
-        return bool(self._desk.ask(TyreQuestion(race, car)))
+        return bool(self._desk.ask(SpareTyreQuestion(race, car)))
 
     def choose_tyres(self, race: RaceState, car: int) -> str:
-        """Go on with the tyres that are fitted."""
-        return race.cars[car].tyres
+        """Ask which tyres to fit; those on the car, or else those that are right, come first."""
+        rules = race.track.rules
+        usual = race.cars[car].tyres or rules.right_tyres(race.weather)
+        others = [tyres for tyres in rules.tyres if tyres != usual]
+        return str(self._desk.ask(TyresQuestion(race, car, (usual, *others))))
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
         """Ask what to do next."""

@@ -26,19 +26,24 @@ def warning_chances(rules: RuleSet, dice: Sequence[Die]) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def odds_along(rules: RuleSet, warnings: int, plan: Sequence[Step]) -> tuple[float, ...]:
+def odds_along(
+    rules: RuleSet, warnings: int, plan: Sequence[Step], limit: int = 0
+) -> tuple[float, ...]:
     """Probability that control is lost on the first, on the first two, ... steps of a plan.
 
     Parameters
     ----------
     warnings : those counted in the turn so far; at the limit already after a SISU token
     plan : steps whose dice are not secured
+    limit : warnings that lose control; 0 for those of the rules
 
     Notes
     -----
     Flat out loses control exactly when the same dice played one by one lose it somewhere, so the
-    last figure is the chance of failing flat out. Mud that is thrown on the way is not foreseen.
+    last figure is the chance of failing flat out. A warning of a flying start ends the turn without
+    a loss. Mud that is thrown on the way is not foreseen.
     """
+    limit = limit or rules.warning_limit
     in_hand = {warnings: 1.0}
     falls = []
     for step in plan:
@@ -48,15 +53,24 @@ def odds_along(rules: RuleSet, warnings: int, plan: Sequence[Step]) -> tuple[flo
             added = shown + step.warnings
             for before, likely in in_hand.items():
                 total = before + added
-                if step.over_limit or (added and total >= rules.warning_limit):
+                if _loses(step, shown, total, limit):
                     lost += likely * chance
-                else:
+                elif not (step.flying_start and shown):
                     following[total] = following.get(total, 0.0) + likely * chance
         in_hand = following
         falls.append(lost)
     return tuple(min(1.0, lost) for lost in accumulate(falls))
 
 
-def odds_of_loss(rules: RuleSet, warnings: int, plan: Sequence[Step]) -> float:
+def _loses(step: Step, shown: int, total: int, limit: int) -> bool:
+    """Whether a step loses control when its dice show some warnings, with all so far a total."""
+    if step.over_limit:
+        return True
+    if shown and (step.flying_start or step.risky):
+        return step.risky and not step.flying_start
+    return shown + step.warnings > 0 and total >= limit
+
+
+def odds_of_loss(rules: RuleSet, warnings: int, plan: Sequence[Step], limit: int = 0) -> float:
     """Probability of losing control somewhere on a plan; see :func:`odds_along`."""
-    return odds_along(rules, warnings, plan)[-1] if plan else 0.0
+    return odds_along(rules, warnings, plan, limit)[-1] if plan else 0.0

@@ -10,6 +10,7 @@ from trackeditor.course import Course
 from trackeditor.editor.drive.human import MoveQuestion, OrderQuestion
 from trackeditor.editor.drive.odds import odds_of_loss
 from trackeditor.simulator.driver import RolledStep
+from trackeditor.simulator.laps import printed_cell
 from trackeditor.simulator.plans import (
     after,
     dice_of_plan,
@@ -21,17 +22,33 @@ from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 from trackeditor.simulator.track import Track
+from trackeditor.simulator.traffic import NEVER, least_gear
 
-Refusal = Literal["no-plan", "must-move", "tokens", "rolled", "few-dice", "beyond-finish"]
-"""Why something cannot be done: nothing is planned, the car must move, second tokens are missing,
-dice are rolled already, flat out takes more dice, more dice than cells to the finish line."""
+Refusal = Literal[
+    "no-plan", "must-move", "tokens", "rolled", "flying-start", "few-dice", "beyond-finish"
+]
+"""Why something cannot be done: nothing is planned, the car must move, tokens are missing, dice are
+rolled already, flat out does not begin with a flying start, takes more dice, more dice than cells
+to the finish line."""
+
+Closure = Literal["taken", "flag", "gear"]
+"""Why a cell before the car is closed to it: another car is in the way, a yellow flag forbids to
+come beside another car, or that takes a higher gear."""
+
+
+class ClosedCell(NamedTuple):
+    """A cell before the car to which it cannot move; ``gear`` is the least that it would take."""
+
+    cell: str
+    why: Closure
+    gear: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Planning:
     """The turn that the engine asks about, and a plan of steps from there.
 
-    ``tokens`` are the second tokens of the car. Every step of the plan is open to the car when the
+    ``tokens`` are those of the car. Every step of the plan is open to the car when the
     steps before it are driven as planned.
     """
 
@@ -68,11 +85,27 @@ class Planning:
 
     @property
     def cells(self) -> Mapping[str, tuple[Step, ...]]:
-        """The steps that can follow by the cell that they lead to, from left to right."""
+        """The steps that can follow by the printed cell they lead to, from left to right."""
         found: dict[str, list[Step]] = {}
         for step in self.steps:
             found.setdefault(step.cell, []).append(step)
-        return {cell: tuple(found[cell]) for cell in from_left(self.track.course, found)}
+        return {
+            printed_cell(cell): tuple(found[cell]) for cell in from_left(self.track.course, found)
+        }
+
+    @property
+    def closed(self) -> Mapping[str, ClosedCell]:
+        """By printed cell, what other cars keep the car from while it could move there alone."""
+        now = self.now
+        if self.plan and self.plan[-1].ends_turn:
+            return {}
+        open_cells = {step.cell for step in self.steps}
+        alone = steps_of_turn(now._replace(taken=frozenset(), rivals=(), pushes=()))
+        return {
+            printed_cell(step.cell): _closed_cell(now, step)
+            for step in alone
+            if step.cell not in open_cells and len(step.path) == 1
+        }
 
     def with_step(self, step: Step) -> Planning:
         """The plan with one of the steps that can follow."""
@@ -84,15 +117,16 @@ class Planning:
 
     def odds_with(self, *steps: Step) -> float:
         """Chance of losing control on the plan and some more steps."""
-        return odds_of_loss(self.rules, self.turn.warnings, (*self.plan, *steps))
+        turn = self.turn
+        return odds_of_loss(self.rules, turn.warnings, (*self.plan, *steps), turn.limit)
 
     def odds_of_next(self, step: Step) -> float:
         """Chance of losing control with one step when the plan before it shows no warning."""
-        return odds_of_loss(self.rules, self.now.warnings, (step,))
+        return odds_of_loss(self.rules, self.now.warnings, (step,), self.turn.limit)
 
     @property
     def price(self) -> int:
-        """Second tokens for securing the next step; the n-th die secured costs n (section 1)."""
+        """Tokens for securing the next step; the n-th die secured costs n (section 1)."""
         first = self.turn.secured + 1
         return sum(range(first, first + len(self.plan[0].dice))) if self.plan else first
 
@@ -114,6 +148,8 @@ class Planning:
             return "no-plan"
         if flat_out_fault(self.rules, self.turn, self.plan) is None:
             return None
+        if self.plan[0].flying_start:
+            return "flying-start"
         few = len(dice_of_plan(self.plan)) < self.rules.flat_out_least_dice
         return "few-dice" if few else "beyond-finish"
 
@@ -130,6 +166,14 @@ class Planning:
                 break
             following = following.with_step(step)
         return following
+
+
+def _closed_cell(turn: TurnState, step: Step) -> ClosedCell:
+    """Why a step that a car alone could make is not open."""
+    if step.cell in turn.taken:
+        return ClosedCell(step.cell, "taken")
+    gear = least_gear(turn.rivals, turn.cell, step.cell)
+    return ClosedCell(step.cell, "flag" if gear >= NEVER else "gear", gear)
 
 
 def from_left(course: Course, cells: Iterable[str]) -> list[str]:

@@ -14,7 +14,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from trackeditor.editor.drive.human import Question
 from trackeditor.editor.drive.race_log import LoggedRace
 from trackeditor.editor.drive.race_thread import RaceThread, Seat
-from trackeditor.editor.drive.scenes import Scene, first_scene, next_scene
+from trackeditor.editor.drive.scenes import Scene, first_scene
+from trackeditor.editor.drive.story import next_scene
 from trackeditor.sentences import counted, sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
@@ -361,7 +362,7 @@ class LiveRace(QObject):
 
 def _passes(scene: Scene) -> bool:
     """Whether a scene only announces what the next one shows."""
-    return scene.event.get("event") in (None, "stage", "round", "step", "stop")
+    return scene.event.get("event") in (None, "stage", "round", "step", "stop", "lap")
 
 
 def _check_seats(seats: Sequence[Seat], rules: RuleSet) -> None:

@@ -9,7 +9,8 @@ from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
-from trackeditor.editor.drive.scenes import Scene, first_scene, next_scene
+from trackeditor.editor.drive.scenes import Scene, first_scene
+from trackeditor.editor.drive.story import next_scene
 from trackeditor.editor.file_state import check_place
 from trackeditor.roadbook import write_text
 from trackeditor.sentences import sentence
@@ -18,6 +19,7 @@ from trackeditor.simulator.events import Event
 from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import load_rules
+from trackeditor.simulator.shakedown import as_shakedown
 
 MOST_BYTES = 40_000_000
 """A log of 18 stages with six drivers has some two million."""
@@ -57,7 +59,19 @@ def read_race_log(path: Path, stages: Sequence[Stage]) -> LoggedRace:
     lines = _text(path).splitlines()
     replay(lines, [stage.course for stage in stages])
     header, *events = map(json.loads, lines)
-    rally = Rally.of(stages, load_rules(header["rules"]))
+    rules = load_rules(header["rules"])
+    played = as_shakedown(rules) if header.get("shakedown") else rules
+    rally = Rally.of(
+        [
+            stage._replace(
+                laps=facts.get("laps", 0),
+                weather=facts.get("weather", ""),
+                splits=tuple(facts.get("splits", ())),
+            )
+            for stage, facts in zip(stages, header["stages"], strict=True)
+        ],
+        played,
+    )
     first = first_scene(header, rally.tracks)
     return LoggedRace(rally, tuple(accumulate(events, next_scene, initial=first)))
 

@@ -19,15 +19,20 @@ from trackeditor.simulator.drivers import DRIVERS, Entrant, Shelf, make_driver
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
 from trackeditor.simulator.race import Rally
+from trackeditor.simulator.state import Entry
 
 HUMAN = "human"
 
 
 class Seat(NamedTuple):
-    """A driver who takes part: his name, and ``human`` or a computer driver's temperament."""
+    """A driver who takes part: his name, and ``human`` or a computer driver's temperament.
+
+    ``entry`` is what he drives, where the rules leave a choice.
+    """
 
     name: str
     kind: str = HUMAN
+    entry: Entry = Entry()
 
 
 class _Stop:
@@ -70,7 +75,8 @@ class RaceThread(QThread):
     def run(self) -> None:
         """Drive the race to its end, or until it is stopped."""
         try:
-            self._rally.run(self._drivers(), self._seed, self._tell)
+            entries = [seat.entry for seat in self._seats]
+            self._rally.run(self._drivers(), self._seed, self._tell, entries)
         except RaceStoppedError:
             return
         except SimulatorError as error:

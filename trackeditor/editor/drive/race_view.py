@@ -16,9 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from trackeditor.editor.drive.car_painting import livery
+from trackeditor.editor.drive.log_words import log_line
 from trackeditor.editor.drive.race import LiveRace
 from trackeditor.editor.drive.scenes import Scene
-from trackeditor.editor.drive.wording import clock, log_line, place_words
+from trackeditor.editor.drive.time_columns import time_columns
+from trackeditor.editor.drive.wording import clock, lap_number, place_words
+from trackeditor.simulator.laps import LapCourse
 
 _NUMBER = Qt.ItemDataRole.UserRole
 
@@ -100,50 +103,68 @@ class RaceTables(QTabWidget):
             self._show_times(scene)
 
     def _show_standings(self, scene: Scene) -> None:
-        table = self.standings
-        table.setColumnCount(4)
-        table.setHorizontalHeaderLabels(
-            [self.tr("Driver"), self.tr("Time"), self.tr("Tokens"), self.tr("Where")]
-        )
+        table, columns = self.standings, self._columns(scene)
+        table.setColumnCount(len(columns))
+        table.setHorizontalHeaderLabels([title for title, _ in columns])
         table.setRowCount(len(scene.names))
-        totals = scene.totals
         for row, driver in enumerate(scene.standings):
-            tokens = scene.race.cars[driver].tokens if scene.race else 0
-            texts = (scene.names[driver], clock(totals[driver]), str(tokens))
-            for column, text in enumerate((*texts, self._where(scene, driver))):
-                table.setItem(row, column, _cell(text))
+            for column, (_, texts) in enumerate(columns):
+                table.setItem(row, column, _cell(texts[driver]))
             table.item(row, 0).setIcon(_swatch(driver))
+
+    def _columns(self, scene: Scene) -> list[tuple[str, list[str]]]:
+        """The columns of the standings: their titles, and their texts by driver.
+
+        There are those for what the rules know and count.
+        """
+        drivers, race = range(len(scene.names)), scene.race
+        states = race.cars if race is not None else [None] * len(drivers)
+        columns = [(self.tr("Driver"), list(scene.names))]
+        if scene.rules.winner == "time":
+            columns.append((self.tr("Time"), [clock(total) for total in scene.totals]))
+        else:
+            turns = [str(car.turns if car else 0) for car in states]
+            columns.append((self.tr("Turns"), turns))
+        tokens = [str(car.tokens if car else 0) for car in states]
+        columns.append((self.tr("Tokens"), tokens))
+        if race is not None and isinstance(race.track.course, LapCourse):
+            course = race.track.course
+            laps = [lap_number(car.cell) if car else "" for car in states]
+            columns.append((self.tr("Lap"), laps))
+            if course.joker_once:
+                jokers = [str(car.joker_lap or "–") if car else "" for car in states]
+                columns.append((self.tr("Joker"), jokers))
+        columns.append((self.tr("Where"), [self._where(scene, driver) for driver in drivers]))
+        return columns
 
     def _where(self, scene: Scene, driver: int) -> str:
         if scene.race is None:
             return self.tr("not started")
         car = scene.race.cars[driver]
+        if car.disqualified:
+            return self.tr("disqualified")
+        if car.retired:
+            return self.tr("retired")
         if car.status == "finished":
             return self.tr("finished")
         if car.cell is None:
             return self.tr("not started")
+        if car.turns_lost:
+            return self.tr("off the track")
         return place_words(scene.race.track.course, car.cell)
 
     def _show_times(self, scene: Scene) -> None:
-        """The times of the stages that are over, and their sums; the best are bold."""
-        table = self.times
-        stages = len(scene.results)
-        titles = [
-            self.tr("Stage {number}").format(number=number) for number in range(1, stages + 1)
-        ]
-        table.setColumnCount(2 + stages)
-        table.setHorizontalHeaderLabels([self.tr("Driver"), *titles, self.tr("Sum")])
+        """What was driven: laps or splits of the stage in view, stages, sums; the best are bold."""
+        table, columns = self.times, time_columns(scene)
+        table.setColumnCount(1 + len(columns))
+        table.setHorizontalHeaderLabels([self.tr("Driver"), *(each.title for each in columns)])
         table.setRowCount(len(scene.names))
-        rows = [[times[driver] for times in scene.results] for driver in range(len(scene.names))]
-        rows = [[*times, sum(times)] for times in rows]
-        best = [min(column) for column in zip(*rows, strict=True)]
         for driver, name in enumerate(scene.names):
             table.setItem(driver, 0, _cell(name))
             table.item(driver, 0).setIcon(_swatch(driver))
-            for column, (time, least) in enumerate(zip(rows[driver], best, strict=True), 1):
-                table.setItem(
-                    driver, column, _cell(clock(time), bold=bool(stages) and time == least)
-                )
+            for number, column in enumerate(columns, 1):
+                text, is_best = column.texts[driver], driver in column.best
+                table.setItem(driver, number, _cell(text, bold=is_best))
 
 
 def _table(name: str) -> QTableWidget:

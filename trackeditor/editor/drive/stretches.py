@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication
 
 from trackeditor.course import Analysis, analyse
 from trackeditor.editor.document import Document
+from trackeditor.editor.drive.entry_form import Entry
 from trackeditor.editor.speech import said
 from trackeditor.layout import Layout
 from trackeditor.legality import Severity, check_analysis
 from trackeditor.simulator.race import Stage
+from trackeditor.simulator.starting import weathers_to_choose
 from trackeditor.tiles import Library
 
 translate = QCoreApplication.translate
@@ -57,13 +59,39 @@ def stages_of(course: Sequence[Stretch]) -> list[Stage]:
     return [stretch.stage for stretch in course]
 
 
+def stages_as_chosen(course: Sequence[Stretch], entry: Entry) -> list[Stage]:
+    """The stages with the laps and the weather that were chosen.
+
+    What the road-book says of them holds where nothing else was chosen, as far as the rules know
+    it.
+    """
+    rules = entry.rules
+    weathers = weathers_to_choose(rules)
+    return [
+        stage._replace(
+            laps=entry.laps or stage.laps if rules.course == "circuit" else 0,
+            weather=entry.weather or (stage.weather if stage.weather in weathers else ""),
+            splits=stage.splits if rules.rally.splits else (),
+        )
+        for stage in stages_of(course)
+    ]
+
+
 def _stretch(document: Document, number: int) -> Stretch:
     stage = document.roadbook.stages[number]
     in_view = number == document.index
     analysis = document.analysis if in_view else analyse(stage.layout, document.library)
     if analysis.course is None:
         raise NoCourseError(_reasons(stage.name, analysis, document.library))
-    return Stretch(number, stage.layout, Stage(stage.name, analysis.course, stage.service))
+    raced = Stage(
+        stage.name,
+        analysis.course,
+        stage.service,
+        stage.laps or 0,
+        stage.weather or "",
+        stage.splits,
+    )
+    return Stretch(number, stage.layout, raced)
 
 
 def _reasons(name: str, analysis: Analysis, library: Library) -> str:
