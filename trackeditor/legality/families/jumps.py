@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import NamedTuple
 
 from trackeditor.cells import Drive, seam_moves
 from trackeditor.course import Analysis
@@ -12,39 +11,51 @@ from trackeditor.course.lines import line_crossing
 from trackeditor.legality.findings import Severity, on
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.sentences import sentence
-from trackeditor.tiles import LocalCell
+from trackeditor.tiles import Library, LocalCell
 
 SOURCE = "RULES.md, section 1"
 
 
-class _Jump(NamedTuple):
-    """The jumps of a tile as it is driven, with the cells on which cars land from each of them."""
-
-    drive: Drive
-    landings: Mapping[str, tuple[LocalCell, ...]]
+Landings = Mapping[str, tuple[LocalCell, ...]]
+"""The jumps of a side as it is driven, with the cells on which cars land from each of them."""
 
 
-def _jumps(context: Context) -> Iterator[_Jump]:
+def _jumps(context: Context) -> Iterator[tuple[Drive, Landings]]:
     """The jumps of the course; beyond the finish line of a stage nobody flies."""
     analysis, library = context.analysis, context.library
+    if analysis.course is None:
+        return
     last = _finish(analysis)
+    known: dict[tuple[object, ...], Landings] = {}
     for number, (drive, following) in enumerate(_driven(analysis)):
-        side = library.compiled(drive.tile.side)
-        jumps = [name for name, cell in side.cells.items() if cell.jump is not None]
-        if not jumps:
-            continue
-        passage = drive.passage(library)
-        moves = [(move.start, side.cells[move.end]) for move in passage.moves]
-        if following is not None:
-            beyond = library.compiled(following.tile.side).cells
-            over_edge = seam_moves(passage, following.passage(library))
-            moves += [(move.start, beyond[move.end]) for move in over_edge]
-        landings = {
-            jump: tuple(cell for start, cell in moves if start == jump)
-            for jump in jumps
-            if jump in passage.extents and (number, passage.extents[jump].rear) < last
-        }
-        yield _Jump(drive, landings)
+        beyond = following and (following.tile.side, following.enters, following.leaves)
+        pair = (drive.tile.side, drive.enters, drive.leaves, beyond)
+        if pair not in known:
+            known[pair] = _landings(drive, following, library)
+        landings = known[pair]
+        if landings and number >= last[0]:
+            extents = drive.passage(library).extents
+            landings = {
+                jump: cells
+                for jump, cells in landings.items()
+                if (number, extents[jump].rear) < last
+            }
+        if landings:
+            yield drive, landings
+
+
+def _landings(drive: Drive, following: Drive | None, library: Library) -> Landings:
+    side = library.compiled(drive.tile.side)
+    passage = drive.passage(library)
+    jumps = [name for name in passage.extents if side.cells[name].jump is not None]
+    if not jumps:
+        return {}
+    moves = [(move.start, side.cells[move.end]) for move in passage.moves]
+    if following is not None:
+        beyond = library.compiled(following.tile.side).cells
+        over_edge = seam_moves(passage, following.passage(library))
+        moves += [(move.start, beyond[move.end]) for move in over_edge]
+    return {jump: tuple(cell for start, cell in moves if start == jump) for jump in jumps}
 
 
 def _driven(analysis: Analysis) -> Iterator[tuple[Drive, Drive | None]]:
@@ -77,7 +88,7 @@ def _finish(analysis: Analysis) -> tuple[float, float]:
 @rule("JMP-1", "Jump off the road", Severity.ERROR, SOURCE)
 def lands_on_road(context: Context) -> Iterator[Found]:
     """A car that flies over a jump lands one space further, so there must be one."""
-    for drive, landings in _jumps(context) if context.analysis.course is not None else ():
+    for drive, landings in _jumps(context):
         lost = [cell for cell, landing in landings.items() if not landing]
         if lost:
             yield Found(
@@ -93,7 +104,7 @@ def lands_off_corners(context: Context) -> Iterator[Found]:
 
     It comes there in the gear of the jump, which the corner seldom allows.
     """
-    for drive, landings in _jumps(context) if context.analysis.course is not None else ():
+    for drive, landings in _jumps(context):
         blind = [
             cell
             for cell, landing in landings.items()
