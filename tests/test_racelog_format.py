@@ -21,6 +21,7 @@ from racing import (
     stage_of,
     track_of,
 )
+from rallycross import JOKER_FORK, STRAIGHT, on_joker, on_tile, rallycross_track
 
 from trackeditor.cli import DONE, run
 from trackeditor.resources import data_directory
@@ -32,7 +33,7 @@ from trackeditor.simulator.turn import TurnEnd
 PAGE = Path(__file__).parents[1] / "docs" / "racelog-format.md"
 SCHEMA = json.loads((data_directory("schemas") / "racelog.schema.json").read_text("utf-8"))
 ON_CIRCUITS = {
-    "turn", "lap", "overtaking", "weather", "flags-away", "off-track", "pit-stop"
+    "turn", "lap", "overtaking", "weather", "flags-away", "off-track", "pit-stop", "joker", "push"
 }  # fmt: skip
 """Events of races that DIRT stages do not have."""
 OPTIONAL = {("header", "cars"), ("enter", "lap"), ("move", "lap")}
@@ -90,6 +91,19 @@ def stopped_at_pit():
     return start.told("pit-stop")[0]
 
 
+def driven_in_rallycross():
+    """What happens when a car takes the joker, when one pushes another, when one finishes."""
+    track = rallycross_track(2, "rx-full-contact")
+    joker = situation(track, on_tile(JOKER_FORK, "r0.0.0", 2), 3)
+    joker.play(f"3 > {on_joker(0, 'r1.0.0', 2)}", "stop", rolls=[False])
+    others = {on_tile(STRAIGHT, "r0.1.1"): 3}
+    contact = situation(track, on_tile(STRAIGHT, "r0.2.1"), 3, others=others)
+    contact.play(f"4 > {on_tile(STRAIGHT, 'r0.1.1')}", "stop", rolls=[False], draws=["ok", "boost"])
+    finish = situation(track, on_tile(STRAIGHT, "r0.0.0", 2), 3)
+    finish.play(f"3 > {on_tile(JOKER_FORK, 'r0.0.1', 3)}", rolls=[False])
+    return (*joker.events, *contact.events, *finish.events)
+
+
 def test_the_examples_of_the_page_are_what_the_program_writes(written):
     rally, race = written
     for example in examples():
@@ -98,7 +112,7 @@ def test_the_examples_of_the_page_are_what_the_program_writes(written):
         elif example.get("event") == "pit-stop":
             assert example == stopped_at_pit()
         else:
-            assert example in (*rally, *race)
+            assert example in (*rally, *race, *driven_in_rallycross())
 
 
 def test_the_page_shows_every_event_and_every_end_of_a_turn():

@@ -112,6 +112,19 @@ def _race(rule_set: RuleSet) -> Iterator[str]:
         yield "Beside another car only in its gear or a higher one."
     if rule_set.flying_start:
         yield f"Flying start in gear {rule_set.flying_start}."
+    if rule_set.flag_tiles:
+        yield (
+            "Under a yellow flag, on its tile and the ones before and after it, beside cars in gear"
+            " 0 only."
+        )
+    if rule_set.joker:
+        yield "Joker section: once in a race; who finishes without it is disqualified."
+    if rule_set.full_contact:
+        most, element = rule_set.full_contact
+        yield (
+            f"Full contact: cars are pushed in at least their gear; {element} danger token for"
+            f" another track element, {most} at most."
+        )
     if rule_set.pit_gear:
         yield f"Pit stop at the end of a turn in gear {rule_set.pit_gear}."
 
