@@ -366,6 +366,8 @@ def check_laws(race: RaceState, turn: TurnState) -> None:
     assert state.tokens >= 0
     assert 0 <= state.sisu <= rules.sisu
     fitting = race.fitting(turn.car)
+    if rules.rally.stage_tyres:  # their dice depend on the road
+        fitting = fitting._replace(tyres="")
     full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False, fitting=fitting)
     assert 0 <= turn.dice <= full_hand.dice - turn.hand.dice <= full_hand.dice
     assert turn.hand.gears <= full_hand.gears

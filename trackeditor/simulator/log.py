@@ -275,7 +275,8 @@ class _LoggedChance:
         return tuple(warnings)
 
     def draw(self, bag: Mapping[str, int]) -> str:
-        token = self._cursor.ahead().get("token")
+        logged = self._cursor.ahead()
+        token = logged.get("token", logged.get("card"))
         if not isinstance(token, str) or not bag.get(token):
             self._cursor.refuse(sentence("expected a token that is in the bag"))
         return token
