@@ -5,13 +5,23 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import errno
-import io
 import math
 import threading
 from dataclasses import replace
 
 import pytest
 import shiboken6
+from driving import (
+    ANA,
+    BOT,
+    KEY,
+    PATIENCE,
+    Window,
+    check_scenes,
+    drive_to_the_finish,
+    log_of,
+    witnessed,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from laying import LIBRARY, lay, published
@@ -23,16 +33,12 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QListWidget,
-    QMainWindow,
     QMenu,
-    QPushButton,
     QSpinBox,
 )
-from racing import CLEAN, DIRT, WARNING, WildDriver, on, situation, stage_of, track_of
+from racing import CLEAN, DIRT, WARNING, on, situation, stage_of, track_of
 
 from trackeditor.course import analyse
-from trackeditor.editor.canvas import Canvas
-from trackeditor.editor.docks.simulator import SimulatorDock
 from trackeditor.editor.drive import car_layer
 from trackeditor.editor.drive.car_painting import LIVERIES, legible
 from trackeditor.editor.drive.cell_places import cell_places
@@ -52,8 +58,6 @@ from trackeditor.editor.drive.odds_colours import LOST, RISKY, SAFE, odds_colour
 from trackeditor.editor.drive.planning import Planning, consequences
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_thread import RaceThread, Seat
-from trackeditor.editor.drive.scenes import first_scene
-from trackeditor.editor.drive.story import next_scene
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.legality import Severity
@@ -61,49 +65,16 @@ from trackeditor.roadbook import RoadBook, Stage
 from trackeditor.simulator.dice import COAST, Damage
 from trackeditor.simulator.driver import FlatOut, Roll, RolledDie, Stop
 from trackeditor.simulator.drivers.computer import ComputerDriver
-from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.log import replay
 from trackeditor.simulator.plans import losing_sequence_fault
-from trackeditor.simulator.race import Rally
-from trackeditor.simulator.race import Stage as RaceStage
 from trackeditor.simulator.rules import Die, load_rules, rule_sets
 from trackeditor.simulator.state import open_turn
 
 STAGE = published("rally-1-ss1")
 SHORT = lay("202aDA", "204aDA", "203aDA")
-KEY = Qt.Key
-ANA = Seat("Ana")
-BOT = Seat("Bot", "steady")
-SEED = 7
-PATIENCE = 5000
 
 
 # --- scenes ---------------------------------------------------------------------------------------
-
-
-class Witness(WildDriver):
-    """Decides at random and notes what the engine shows him, after how many events."""
-
-    def __init__(self, name, seed, events):
-        super().__init__(name, seed)
-        self.events = events
-        self.seen = []
-
-    def decide(self, race, turn, steps):
-        self.seen.append((len(self.events), race, turn))
-        return super().decide(race, turn, steps)
-
-
-def witnessed(courses, drivers, seed, service=True):
-    """Scenes of a race of random drivers, what they were shown, and the result."""
-    stages = [RaceStage(f"SS{n}", course, service) for n, course in enumerate(courses, 1)]
-    rally = Rally.of(stages, DIRT)
-    events = []
-    witnesses = [Witness(f"driver {n}", 10 * seed + n, events) for n in range(drivers)]
-    result = rally.run(witnesses, seed, events.append)
-    scenes = [first_scene(events[0], rally.tracks)]
-    for event in events[1:]:
-        scenes.append(next_scene(scenes[-1], event))
-    return scenes, [note for witness in witnesses for note in witness.seen], result
 
 
 @settings(max_examples=25, deadline=None)
@@ -119,17 +90,7 @@ def witnessed(courses, drivers, seed, service=True):
 )
 def test_scenes_show_what_the_engine_shows_its_drivers(sides, drivers, seed, service):
     scenes, seen, result = witnessed([stage_of(*names) for names in sides], drivers, seed, service)
-    for events, race, turn in seen:
-        scene = scenes[events - 1]
-        assert scene.race.cars == race.cars
-        assert scene.race.bags == race.bags
-        assert (scene.race.mud, scene.race.round, scene.race.leader) == (
-            race.mud,
-            race.round,
-            race.leader,
-        )
-        if turn.dice:
-            assert scene.turn._replace(road=None) == turn._replace(road=None)
+    check_scenes(scenes, seen)
     last = scenes[-1]
     assert [last.names[car] for car in last.standings] == [one.driver for one in result.standings]
     assert [last.totals[car] for car in last.order] == [one.total for one in result.standings]
@@ -421,66 +382,6 @@ def session(tmp_path, qapp):
     return session
 
 
-class Window(QMainWindow):
-    """Canvas and simulator dock, and what a person does with them."""
-
-    def __init__(self, session, qtbot):
-        super().__init__()
-        self.qtbot = qtbot
-        self.session = session
-        self.said = []
-        session.said.connect(self.said.append)
-        self.canvas = Canvas(session)
-        self.dock = SimulatorDock(session)
-        self.dock.use_canvas(self.canvas)
-        self.setCentralWidget(self.canvas)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.resize(1300, 850)
-        self.race = self.dock.race
-        self.race.set_pace(0)
-
-    def press(self, key):
-        QTest.keyClick(self.canvas, key)
-
-    def button(self, name):
-        return self.dock.findChild(QPushButton, name)
-
-    def click(self, name):
-        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
-
-    def click_cell(self, cell):
-        middle = self.dock._layer.places[cell].middle
-        spot = self.canvas.mapFromScene(*middle)
-        assert self.canvas.viewport().rect().contains(spot)
-        QTest.mouseClick(self.canvas.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-
-    def start(self, *seats, seed=SEED):
-        self.dock.form.choose(seats, seed)
-        self.click("start")
-
-    def wait_for_turn(self):
-        """Wait for a question to a person, or the end; tells which."""
-        self.qtbot.waitUntil(
-            lambda: self.race.question is not None or self.is_over, timeout=PATIENCE
-        )
-        return not self.is_over
-
-    @property
-    def menu(self):
-        """The dice offered beside the mouse."""
-        (menu,) = [menu for menu in self.dock.findChildren(QMenu, "dice") if menu.isVisible()]
-        return menu
-
-    @property
-    def is_over(self):
-        scene = self.race.scene
-        return scene is not None and bool(scene.order)
-
-    @property
-    def threads(self):
-        return [thread for thread in self.race.findChildren(RaceThread) if thread.isRunning()]
-
-
 @pytest.fixture
 def window(session, qtbot):
     window = Window(session, qtbot)
@@ -490,42 +391,6 @@ def window(session, qtbot):
     window.canvas.zoom_to_fit()
     yield window
     window.race.stop()
-
-
-def drive_to_the_finish(window):
-    """Drive by clicks on lit cells and by keys: a few safe dice a turn."""
-    by_mouse = False
-    while window.wait_for_turn():
-        question = window.race.question
-        if not isinstance(question, MoveQuestion):
-            window.press(KEY.Key_1)
-            continue
-        lit = window.dock._layer.lit
-        assert set(lit) == {step.cell for step in question.steps}
-        within = [step for step in question.steps if not step.over_limit]
-        wanted = min(within or question.steps, key=lambda step: (len(step.dice), -step.gear))
-        if question.turn.dice and (question.turn.warnings or not within):
-            window.press(KEY.Key_Return)
-            continue
-        if by_mouse:
-            window.click_cell(wanted.cell)
-        else:
-            window.press(KEY.Key_1 + lit.index(wanted.cell))
-        steps = [step for step in question.steps if step.cell == wanted.cell]
-        if len(steps) > 1:
-            chooser = window.menu if by_mouse else window.canvas
-            QTest.keyClick(chooser, KEY.Key_1 + steps.index(wanted))
-        by_mouse = not by_mouse
-        assert window.dock.cockpit.planning.plan == (wanted,)
-        window.press(KEY.Key_Space)
-
-
-def log_of(window):
-    stream = io.StringIO()
-    write = log_to(stream)
-    for scene in window.race.scenes:
-        write(scene.event)
-    return stream.getvalue().splitlines()
 
 
 def test_a_person_races_the_computer_to_the_finish_by_mouse_and_keys(window, tmp_path):
@@ -879,6 +744,7 @@ def test_no_more_drivers_than_the_rules_have(window):
 
 @pytest.mark.parametrize("name", rule_sets())
 def test_all_rules_are_offered_with_what_they_leave_to_choose(window, name):
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rows taken out
     rules, form = load_rules(name), window.dock.form
     form.choose_rules(name)
     assert form.entry.rules == rules
