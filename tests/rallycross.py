@@ -10,7 +10,8 @@ from functools import lru_cache
 
 from trackeditor.cells import cell_id
 from trackeditor.course import Course, analyse
-from trackeditor.layout import Marker, read_layout
+from trackeditor.layout import Layout, Marker, read_layout
+from trackeditor.layout.model import MarkerKind
 from trackeditor.resources import data_directory
 from trackeditor.simulator.laps import cell_in_lap, joker_driven, unrolled
 from trackeditor.simulator.rules import load_rules
@@ -24,18 +25,24 @@ STRAIGHT, JOKER_FORK, SHORT, HAIRPIN, MEETING, BEND, CORNER, RAMP, SLIDE, FORK =
 """Tiles 208a, 408a, 204a, 410a, 415a, 411a, 210a, 205b, 218a, 404a by number."""
 
 
-@lru_cache
-def rallycross() -> Course:
+def standees_placed() -> Layout:
     """The published circuit rx-1-ss1, the line between 208a and 408a, arches around 209b."""
     layout = read_layout(data_directory("examples") / "rx-1-ss1.json")
-    for kind, side, edge in (
+    standees: tuple[tuple[MarkerKind, str, str], ...] = (
         ("finish", "208a", "D"),
         ("joker-entrance", "209b", "D"),
         ("joker-exit", "209b", "B"),
-    ):
+    )
+    for kind, side, edge in standees:
         at = next(tile.at for tile in layout if tile.side == side)
         layout = layout.mark(Marker(kind, at, edge))
-    course = analyse(layout, load_library()).course
+    return layout
+
+
+@lru_cache
+def rallycross() -> Course:
+    """The course of that circuit."""
+    course = analyse(standees_placed(), load_library()).course
     assert course is not None
     assert course.tiles[STRAIGHT].side == "208a"
     return course
