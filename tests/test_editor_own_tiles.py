@@ -11,6 +11,8 @@ from windows import make_window, settings_in
 
 from trackeditor.editor.docks.catalogue import CatalogueDock
 from trackeditor.editor.session import Session
+from trackeditor.grid import ORIGIN, Edge
+from trackeditor.layout import Layout, PlacedTile
 from trackeditor.tiles import entry_of_side, load_library, shipped_library
 from trackeditor.tiles.saving import tile_text
 
@@ -56,3 +58,36 @@ def test_a_broken_file_is_told_in_the_status_bar(qtbot, tiles, tmp_path):
 def test_without_faults_nothing_is_told(qtbot, tiles, tmp_path):
     window = make_window(qtbot, tmp_path, session_with(tmp_path))
     assert window.statusBar().currentMessage() == ""
+
+
+def test_a_new_library_is_used_everywhere_at_once(qtbot, tiles, tmp_path):
+    window = make_window(qtbot, tmp_path, session_with(tmp_path))
+    session = window.session
+    window.show_workbench()
+    layout = Layout((PlacedTile("1001", ORIGIN), PlacedTile("1002", ORIGIN.neighbour(Edge.A))))
+    session.document.edit(layout, "lay")
+    unknown = {finding.place.at for finding in session.document.findings}
+    assert ORIGIN.neighbour(Edge.A) in unknown
+    before = session.document.analysis
+    entry = entry_of_side(shipped_library().side("204a"))
+    path = tiles / "home.yaml"
+    path.write_text(tile_text({"1001": entry, "1002": entry}), encoding="utf-8")
+    with qtbot.waitSignal(session.library_changed):
+        session.use_library(load_library())
+    assert "1002" in session.library
+    assert session.document.analysis is not before
+    assert session.document.is_saved is False  # the edit, and nothing more
+    assert session.document.undo_stack.count() == 1
+    dock = window.findChild(CatalogueDock)
+    dock.search_for("1002")
+    dock.bring_up_to_date()
+    assert [dock.model.index(0).data()] == ["1002"]
+
+
+def test_a_side_in_hand_that_is_gone_is_put_back(qtbot, tiles, tmp_path):
+    session = session_with(tmp_path)
+    session.pick("1001")
+    (tiles / "home.yaml").unlink()
+    session.use_library(load_library())
+    assert session.picked == ""
+    session.deleteLater()

@@ -20,6 +20,7 @@ class Session(QObject):
     side_picked(str) : a side of the catalogue is in hand, to be appended or placed ("": none)
     zoom_wanted(Hex) : bring a tile into view
     overlays_changed : other overlays are shown
+    library_changed : other tiles, or sides described anew; views read the library again
     said(str) : a short message for the status bar
     refused(str, Hex | Point | None) : why something cannot be done, and the hexagon or the point
         of the plane that it concerns; an empty text when that is over
@@ -28,12 +29,12 @@ class Session(QObject):
     side_picked = Signal(str)
     zoom_wanted = Signal(object)
     overlays_changed = Signal()
+    library_changed = Signal()
     said = Signal(str)
     refused = Signal(str, object)
 
     def __init__(self, library: Library, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.library = library
         self.settings = settings
         self.document = Document(library, self)
         self.selection = Selection(self.document)
@@ -44,8 +45,14 @@ class Session(QObject):
         self.document.layout_changed.connect(self._forget_refusal)
         self.document.refused.connect(self.say)
         self.document.held_changed.connect(self._held_changed)
+        self.document.library_changed.connect(self._read_library)
         settings.changed.connect(self._setting_changed)
         self._setting_changed("boxes")
+
+    @property
+    def library(self) -> Library:
+        """All tiles that there are."""
+        return self.document.library
 
     @property
     def picked(self) -> str:
@@ -72,6 +79,10 @@ class Session(QObject):
             self._overlays = overlays
             self.overlays_changed.emit()
 
+    def use_library(self, library: Library) -> None:
+        """Use other tiles from now on, in everything that is open."""
+        self.document.use_library(library)
+
     def zoom_to(self, at: Hex) -> None:
         """Bring a tile into view."""
         self.zoom_wanted.emit(at)
@@ -97,6 +108,13 @@ class Session(QObject):
         """What is in hand is put back where it cannot be laid."""
         if self.document.held:
             self.pick("")
+
+    def _read_library(self) -> None:
+        """Let the views read the library, and check with its boxes, before the layout is shown."""
+        if self._picked and self._picked not in self.library:
+            self.pick("")
+        self.library_changed.emit()
+        self._setting_changed("boxes")
 
     def _setting_changed(self, key: str) -> None:
         if key in ("boxes", "rules_off"):

@@ -20,6 +20,10 @@ class CellMap:
         self._course: Course | None = None
         self._names: dict[str, str] = {}
 
+    def use_library(self, library: Library) -> None:
+        """Find the cells that another library describes."""
+        self._library = library
+
     def cell_at(
         self,
         point: Point,

@@ -68,6 +68,11 @@ class Pictures(QObject):
         self._wanted.clear()
         self._bytes = 0
 
+    def use_library(self, library: Library) -> None:
+        """Draw everything anew from another library."""
+        self._library = library
+        self.set_colours(self._palette)
+
     def picture(self, side: str, rotation: int, size: int) -> tuple[QPixmap, int] | None:
         """The picture in this size, or the nearest one there is, with its size.
 

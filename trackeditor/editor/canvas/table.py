@@ -99,6 +99,7 @@ class Table(QGraphicsScene):
         self.pictures.drawn.connect(self.show_pictures)
         self._document.layout_changed.connect(self._show_layout)
         self._document.checked.connect(self._show_findings)
+        session.library_changed.connect(self._read_library)
         session.overlays_changed.connect(self._show_overlays)
         session.overlays_changed.connect(self._show_findings)
         session.selection.changed.connect(self._show_selection)
@@ -160,6 +161,15 @@ class Table(QGraphicsScene):
         self.show_pictures()
         self._show_findings()
         self._show_overlays()
+        self.update()
+
+    def _read_library(self) -> None:
+        """Show sides as another library describes them."""
+        self.pictures.use_library(self._session.library)
+        self._badged = {}  # badges stand where nothing is printed
+        for item in self._tiles.values():
+            item.size = 0
+        self.show_pictures()
         self.update()
 
     def show_at(self, pixels: float, size: int, visible: QRectF) -> None:

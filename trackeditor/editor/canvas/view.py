@@ -80,6 +80,7 @@ class Canvas(ToolView):
         session.zoom_wanted.connect(self.zoom_to)
         session.settings.changed.connect(self._setting_changed)
         session.document.layout_changed.connect(self._give_up)
+        session.library_changed.connect(lambda: self._cells.use_library(session.library))
         session.document.stage_shown.connect(lambda _: self.zoom_to_fit())
 
     def _set_up(self) -> None:

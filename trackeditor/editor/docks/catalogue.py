@@ -62,7 +62,15 @@ class CatalogueDock(Dock):
         session.document.stages_changed.connect(self.outdate)
         session.selection.changed.connect(self._selection_changed)
         session.settings.changed.connect(self.outdate)
+        session.library_changed.connect(self._read_library)
         self.retranslate()
+
+    def _read_library(self) -> None:
+        """List the sides that there are now."""
+        self._sides = library_facts(self.session.library)
+        self.model.use_library(self.session.library)
+        self.filter.show_sides(self._sides)
+        self.outdate()
 
     def use_canvas(self, canvas: Canvas) -> None:
         """Let a canvas append the sides that are chosen."""

@@ -39,6 +39,7 @@ class SideDelegate(QStyledItemDelegate):
         self._lines = _LINES
         self._palette = drawing_palette(session.settings.theme)
         self.pictures = Pictures(session.library, self._palette, self)
+        session.library_changed.connect(self._read_library)
 
     def set_lines(self, lines: float) -> None:
         """Make pictures as wide as some lines of text are high."""
@@ -102,6 +103,9 @@ class SideDelegate(QStyledItemDelegate):
         )
         small.setDevicePixelRatio(ratio)
         return small
+
+    def _read_library(self) -> None:
+        self.pictures.use_library(self._session.library)
 
     def _follow_theme(self) -> None:
         palette = drawing_palette(self._session.settings.theme)

@@ -103,6 +103,12 @@ class SideFilter(QWidget):
         self.blockSignals(False)
         self._changed()
 
+    def show_sides(self, sides: Iterable[SideFacts]) -> None:
+        """Offer the boxes and other choices that some sides leave."""
+        self._sides = tuple(sides)
+        self._fill_choices()
+        self._name_counts()
+
     def type(self, text: str) -> None:
         """Go on with the search, from a key pressed elsewhere."""
         self.search.setFocus()
@@ -245,11 +251,13 @@ class SideFilter(QWidget):
     def _fill(self, name: str, entries: Iterable[tuple[str, object]]) -> None:
         choice = self.choices[name]
         choice.blockSignals(True)
-        row = max(0, choice.currentIndex())
+        chosen = choice.currentData()
         choice.clear()
+        values = []
         for text, value in entries:
             choice.addItem(text, value)
-        choice.setCurrentIndex(row)
+            values.append(value)
+        choice.setCurrentIndex(values.index(chosen) if chosen in values else 0)
         choice.blockSignals(False)
         bar = choice.view().verticalScrollBar().sizeHint().width()
         choice.view().setMinimumWidth(choice.view().sizeHintForColumn(0) + bar)

@@ -53,6 +53,10 @@ class SideModel(QAbstractListModel):
         self._sides: tuple[SideFacts, ...] = ()
         self._copies: Mapping[int, Copies] = {}
 
+    def use_library(self, library: Library) -> None:
+        """Tell the boxes of sides from another library."""
+        self._library = library
+
     def show(self, sides: Iterable[SideFacts]) -> None:
         """List other sides."""
         wanted = tuple(sides)

@@ -56,6 +56,7 @@ class TilePage(QWidget):
         self.remarks = QLabel()
         self.others_title = QLabel()
         self.other_sides = SideModel(session.library, self)
+        session.library_changed.connect(lambda: self.other_sides.use_library(session.library))
         self.others = SideView(session, self.other_sides, by_click=False)
         self._labels = {name: QLabel() for name in ("turn", "copies", "boxes")}
         self._build()
