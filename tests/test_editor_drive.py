@@ -283,6 +283,7 @@ def asked(qtbot, monkeypatch):
     """A cockpit that is asked a question, and the answers that it gives."""
     race = LiveRace()
     cockpit = Cockpit(race)
+    race.setParent(cockpit)
     keys = DrivingKeys(race, cockpit, cockpit)
     keys.watch(cockpit)
     qtbot.addWidget(cockpit)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 from laying import lay
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -31,6 +31,7 @@ from trackeditor.editor.command_palette import CommandPalette, offered
 from trackeditor.editor.export_dialog import ExportDialog
 from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.muting import muted
+from trackeditor.editor.settings import Settings
 from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.shortcuts import ShortcutSheet
 from trackeditor.editor.themes import contrast, drawing_palette
@@ -431,6 +432,12 @@ class TestActions:
 
 
 class TestSettings:
+    @pytest.mark.parametrize("damage", ["[" * 100_000, "{", "7", "\x00"])
+    def test_settings_that_somebody_has_damaged_count_as_none(self, tmp_path, damage):
+        store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        store.setValue("boxes", damage)
+        assert Settings(store).boxes is None
+
     def test_boxes_owned_change_the_verdict(self, qtbot, rally):
         dialog = SettingsDialog(rally.session, rally)
         dialog.boxes.any_box.setChecked(False)
