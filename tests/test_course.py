@@ -17,7 +17,7 @@ from laying import (
     renamed,
 )
 
-from trackeditor.course import analyse, course_from_dict, course_to_dict
+from trackeditor.course import analyse, course_from_dict, course_to_dict, routes
 from trackeditor.course.lines import lines
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile
@@ -29,6 +29,17 @@ LAYOUTS = {name: published(name) for name in PUBLISHED} | {
     "skewed stage": SKEWED_STAGE,
 }
 NAMES = sorted(LAYOUTS)
+
+
+def test_a_line_is_looked_for_on_its_own_tile_only(monkeypatch):
+    """A field full of START tiles takes no longer a tile than a small one."""
+    looks = []
+    crossing = routes.line_crossing
+    monkeypatch.setattr(routes, "line_crossing", lambda *args: looks.append(1) or crossing(*args))
+    field = Layout(tuple(PlacedTile("202a", Hex(q, r)) for q in range(10) for r in range(30)))
+    analyse(field, LIBRARY)
+    most_readings, ways_over_a_tile = 4, 2
+    assert 0 < len(looks) <= most_readings * ways_over_a_tile * len(field.tiles)
 
 
 def course_of(layout: Layout):

@@ -4,6 +4,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dataclasses import replace
 
 import pytest
 from laying import LIBRARY, lay, mark
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from trackeditor.editor.tools.markers import marker_lines
 from trackeditor.grid import ORIGIN, Edge
-from trackeditor.layout import Layout, Marker, PlacedTile
+from trackeditor.layout import Layout, Marker, PlacedTile, Token
 from trackeditor.tiles.ribbon import side_shapes
 
 
@@ -150,6 +151,111 @@ def test_every_row_border_and_edge_takes_a_marker_and_nothing_else(player):
         assert all(marker_place(printed, name) is not None for name in names)
         rows = sum(len(road.rows) - 1 for road in printed.roads)
         assert sum(name.startswith("r") for name in names) == rows
+
+
+# --- taking away ---------------------------------------------------------------------------------
+
+
+def laden() -> Layout:
+    """Two tiles: a finish on the edge between them, an arch and two tokens on the first one."""
+    layout = mark(lay("205aDA", "205aDA"), ("finish", 0, "A"), ("joker-exit", 0, "r0.0"))
+    shapes = side_shapes(LIBRARY.side("205a"))
+    spots = [shapes[cell].representative_point() for cell in ("r0.0.0", "r0.1.0")]
+    kinds = ("cloud", "water-gravel")
+    tokens = (Token(k, ORIGIN, p.x, p.y) for k, p in zip(kinds, spots, strict=True))
+    return replace(layout, tokens=tuple(tokens))
+
+
+REMOVALS = {
+    "Remove the finish standee",
+    "Remove the joker exit arch",
+    "Remove the token: Cloud",
+    "Remove the token: Water, gravel",
+}
+
+
+def removals(menu) -> dict:
+    return {action.text(): action for action in menu.actions() if action.text() in REMOVALS}
+
+
+def kinds(layout: Layout) -> list[str]:
+    return [one.kind for one in (*layout.markers, *layout.tokens)]
+
+
+def test_the_context_menu_takes_away_what_is_on_the_hexagon(player):
+    player.show(laden())
+    player.menu_event(ORIGIN)
+    menu = player.canvas._actions.menu
+    assert set(removals(menu)) == REMOVALS
+    removals(menu)["Remove the token: Cloud"].trigger()
+    menu.close()
+    assert kinds(player.layout) == ["finish", "joker-exit", "water-gravel"]
+    assert player.steps == ["Remove the token: Cloud"]
+    assert len(player.layout) == 2
+
+
+def test_a_marker_on_an_edge_is_offered_on_both_sides(player):
+    player.show(laden())
+    player.menu_event(NORTH)
+    menu = player.canvas._actions.menu
+    assert set(removals(menu)) == {"Remove the finish standee"}
+    menu.close()
+
+
+def test_the_context_menu_offers_nothing_to_take_away_where_nothing_is(player):
+    player.show(lay("205aDA"))
+    player.menu_event(ORIGIN)
+    menu = player.canvas._actions.menu
+    assert not [a.text() for a in menu.actions() if a.text().startswith("Remove the")]
+    menu.close()
+
+
+def test_the_tile_menu_takes_away_the_only_thing_there_or_asks_which(player):
+    player.show(laden())
+    player.click(NORTH)
+    player.actions["marker.remove"].trigger()
+    assert kinds(player.layout) == ["joker-exit", "cloud", "water-gravel"]
+    player.actions["marker.remove"].trigger()
+    assert player.said[-1] == "No marker or token is on the selected tiles."
+    player.click(ORIGIN)
+    player.key(KEY.Key_Delete, CTRL)
+    menu = player.canvas._actions.menu
+    assert set(removals(menu)) == REMOVALS - {"Remove the finish standee"}
+    QTest.keyClick(menu, KEY.Key_Return)
+    assert kinds(player.layout) == ["cloud", "water-gravel"]
+
+
+def test_del_with_a_marker_or_token_in_hand_takes_away_the_one_under_the_mouse(player):
+    player.show(laden())
+    player.click(ORIGIN)
+    token = player.layout.tokens[1]
+    player.actions["marker.start"].trigger()
+    player.move_to(line_spot(player, player.layout.tile_at(ORIGIN), "A"))
+    player.key(KEY.Key_Delete)
+    assert kinds(player.layout) == ["joker-exit", "cloud", "water-gravel"]
+    player.move_to(player.spot(ORIGIN, token.x, token.y))
+    player.key(KEY.Key_Delete)
+    assert kinds(player.layout) == ["joker-exit", "cloud"]
+    player.move_to(player.spot(FREE))
+    player.key(KEY.Key_Delete)
+    assert player.said[-1].startswith("No marker or token is here")
+    player.canvas.lay_token("jump-snow")
+    player.selection.move_cursor(ORIGIN)
+    player.key(KEY.Key_Right)  # the first cell: that of the cloud
+    player.key(KEY.Key_Delete)
+    assert kinds(player.layout) == ["joker-exit"]
+    assert len(player.layout) == 2
+
+
+def test_of_two_tokens_alike_one_is_taken_away(player):
+    token = Token("cloud", ORIGIN, 0.1, 0.1)
+    player.show(replace(lay("205aDA"), tokens=(token, replace(token))))
+    player.click(ORIGIN)
+    player.menu_event(ORIGIN)
+    menu = player.canvas._actions.menu
+    removals(menu)["Remove the token: Cloud"].trigger()
+    menu.close()
+    assert player.layout.tokens == (token,)
 
 
 def test_beside_the_lines_no_marker_is_set(player):

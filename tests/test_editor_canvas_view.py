@@ -4,7 +4,9 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import gc
 import math
+import threading
 from itertools import pairwise
 
 import pytest
@@ -28,6 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import Shiboken
 
 from trackeditor.drawing.marks import Label
 from trackeditor.drawing.sides import limit_places
@@ -374,3 +377,25 @@ def test_badges_cover_no_numbers_and_no_names(player, overlays):
         if QRectF(QPointF(*text.box[:2]), QPointF(*text.box[2:])).contains(badge.pos())
     ]
     assert covered == []
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+def test_the_table_goes_with_its_view_and_not_in_whatever_thread_garbage_is_collected(player):
+    player.show(lay("202aDA"))
+    canvas, table = player.canvas, player.canvas.table
+    canvas.set_scale(300.0)
+    canvas.viewport().repaint()  # pictures of this size are wanted: a timer runs
+    gc.disable()
+    try:
+        canvas.deleteLater()
+        QApplication.sendPostedEvents(canvas, QEvent.Type.DeferredDelete)
+        assert not Shiboken.isValid(table)
+        del canvas, table
+        collecting = threading.Thread(target=gc.collect)
+        collecting.start()
+        collecting.join()
+        QTest.qWait(20)  # Qt crashes here on a timer that another thread has taken apart
+    finally:
+        gc.enable()

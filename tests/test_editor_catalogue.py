@@ -86,6 +86,28 @@ def test_a_number_finds_the_tiles_that_begin_with_it():
     assert len(found(Query(text="21"))) == 20
 
 
+@pytest.mark.parametrize(
+    ("text", "sides"),
+    [
+        ("211 b", ["211b"]),
+        ("211 B", ["211b"]),
+        ("#211", ["211a", "211b"]),
+        ("#211 a", ["211a"]),
+        ("#211b", ["211b"]),
+        ("# 211", ["211a", "211b"]),
+        ("#101", ["101"]),
+    ],
+)
+def test_numbers_are_found_as_people_write_them(text, sides):
+    assert found(Query(text=text)) == sides
+
+
+def test_a_letter_that_begins_a_longer_word_stays_a_word():
+    # 208a is a bend, 202a a straight road
+    assert found(Query(text="208 be")) == ["208a", "208b"]
+    assert found(Query(text="202 be")) == []
+
+
 def test_all_words_must_apply():
     jumps = found(Query(text="gravel jump"))
     assert jumps
@@ -214,6 +236,59 @@ def test_by_keyboard_alone(dock, session, qtbot):
     qtbot.keyClick(dock.view, KEY.Key_Return)
     assert dock.wanted == ["217b"]
     assert session.picked == "217b"
+
+
+def test_enter_takes_the_only_side_that_is_found(dock, session, qtbot):
+    dock.go_to_search()
+    qtbot.keyClicks(dock.filter.search, "202a")
+    qtbot.keyClick(dock.filter.search, KEY.Key_Return)
+    assert dock.wanted == ["202a"]
+    assert session.picked == "202a"
+    assert dock.view.current_side() == "202a"
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Down])
+def test_of_several_sides_the_first_is_chosen_visibly(dock, qtbot, key):
+    dock.go_to_search()
+    qtbot.keyClicks(dock.filter.search, "21")
+    before = dock.view.grab().toImage()
+    qtbot.keyClick(dock.filter.search, key)
+    qtbot.waitUntil(dock.view.hasFocus)
+    assert dock.wanted == []
+    assert dock.view.current_side() == "210a"
+    assert [index.data() for index in dock.view.selectedIndexes()] == ["210a"]
+    highlight = dock.view.palette().highlight().color()
+    corner = dock.view.visualRect(dock.view.currentIndex()).topLeft() + QPoint(6, 6)
+    pixel = dock.view.viewport().grab().toImage().pixelColor(corner)
+    assert pixel != before.pixelColor(corner)
+    assert abs(pixel.hue() - highlight.hue()) < 20
+
+
+def test_the_list_reached_by_tab_shows_where_it_is(dock, qtbot):
+    dock.view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert [index.data() for index in dock.view.selectedIndexes()] == ["201a"]
+
+
+def test_features_are_ticked_by_keyboard_one_after_the_other(dock, qtbot):
+    dock.filter.more.click()
+    field, menu = dock.filter.features, dock.filter.features.menu
+    field.setFocus()
+    qtbot.keyClick(field, KEY.Key_Down)
+    assert menu.isVisible()
+    qtbot.keyClick(menu, KEY.Key_Space)
+    assert menu.isVisible()
+    qtbot.keyClick(menu, KEY.Key_Down)
+    qtbot.keyClick(menu, KEY.Key_Space)
+    assert menu.isVisible()
+    first, second, *others = dock.filter.feature_actions.values()
+    assert first.isChecked()
+    assert second.isChecked()
+    assert not any(action.isChecked() for action in others)
+    qtbot.keyClick(menu, KEY.Key_Space)
+    assert not second.isChecked()
+    qtbot.keyClick(menu, KEY.Key_Escape)
+    assert not menu.isVisible()
+    dock.activateWindow()
 
 
 def test_filters_narrow_the_list(dock, qtbot):

@@ -45,7 +45,7 @@ from trackeditor.editor.muting import is_muted, muted
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout import PlacedTile
+from trackeditor.layout import PlacedTile, Token
 from trackeditor.legality import Severity, check_layout, copies_on_sale, rule_of
 from trackeditor.roadbook import MutedFinding, RoadBook, Stage
 
@@ -520,6 +520,43 @@ def test_a_selected_tile_is_shown_with_its_printed_facts(session, qtbot):
     assert "DIRT core box" in page.boxes.text()
     assert "1 in use, 1 in the boxes" in page.copies.text()
     assert not page.picture.pixmap().isNull()
+
+
+def test_markers_and_tokens_on_a_tile_are_listed_and_taken_away(session, qtbot):
+    layout = mark(lay("202aDA", "205aDA", "203aDA"), ("finish", 1, "r0.0"))
+    token = Token("water-gravel", Hex(0, -1), 0.0, 0.2)
+    dock = inspector(session, qtbot, replace(layout, tokens=(token,)))
+    lying = dock.tile_page.on_tile
+    session.selection.select([Hex(0, 0)])
+    up_to_date(dock, qtbot)
+    assert not lying.isVisible()
+    session.selection.select([Hex(0, -1)])
+    up_to_date(dock, qtbot)
+    assert [label.text() for label in lying.findChildren(QLabel) if label is not lying.title] == [
+        "finish standee",
+        "Water, gravel",
+    ]
+    button = lying.findChildren(QPushButton)[1]
+    assert button.accessibleName() == "Remove the token: Water, gravel"
+    qtbot.mouseClick(button, LEFT)
+    assert session.document.layout == layout
+    up_to_date(dock, qtbot)
+    qtbot.waitUntil(lambda: len(lying.findChildren(QPushButton)) == 1)
+    qtbot.mouseClick(lying.findChildren(QPushButton)[0], LEFT)
+    assert session.document.layout == lay("202aDA", "205aDA", "203aDA")
+    assert steps(session)[-2:] == ["Remove the token: Water, gravel", "Remove the finish standee"]
+    up_to_date(dock, qtbot)
+    assert not lying.isVisible()
+
+
+def test_what_is_on_a_tile_is_not_taken_away_while_the_rally_is_held(session, qtbot):
+    dock = inspector(session, qtbot, mark(lay("202aDA", "205aDA"), ("finish", 1, "r0.0")))
+    session.selection.select([Hex(0, -1)])
+    up_to_date(dock, qtbot)
+    session.document.hold("A race is on.")
+    assert not dock.tile_page.on_tile.findChild(QPushButton).isEnabled()
+    session.document.release()
+    assert dock.tile_page.on_tile.findChild(QPushButton).isEnabled()
 
 
 def test_the_turn_of_a_tile_is_edited_and_followed(session, qtbot):

@@ -25,7 +25,7 @@ from driving import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from laying import LIBRARY, lay, published
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -254,6 +254,7 @@ def asked(qtbot, monkeypatch):
     """A cockpit that is asked a question, and the answers that it gives."""
     race = LiveRace()
     cockpit = Cockpit(race)
+    race.setParent(cockpit)
     keys = DrivingKeys(race, cockpit, cockpit)
     keys.watch(cockpit)
     qtbot.addWidget(cockpit)
@@ -580,6 +581,24 @@ def test_a_refused_key_says_why_and_does_nothing(window):
     assert window.race.question is question
     assert not window.button("secure").isEnabled()
     assert "second tokens" in window.button("secure").toolTip()
+
+
+@pytest.mark.parametrize("place", ["cockpit", "content", "area"])
+def test_driving_keys_work_wherever_the_mouse_was_clicked_in_the_dock(window, place):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.press(KEY.Key_1)
+    window.wait_for_turn()
+    dock, area = window.dock, window.dock.widget()
+    clicked = {"cockpit": dock.cockpit, "content": area.widget(), "area": area.viewport()}
+    window.activateWindow()
+    area.setFocus()
+    QTest.mouseClick(clicked[place], Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert window.focusWidget() is area  # what takes the focus of a click there
+    QTest.keyClick(window.focusWidget(), KEY.Key_1)
+    if dock.cockpit.asks_for_dice:
+        QTest.keyClick(window.focusWidget(), KEY.Key_1)
+    assert len(dock.cockpit.planning.plan) == 1
 
 
 def test_driving_keys_edit_nothing(window):

@@ -75,6 +75,13 @@ class TestOpening:
         assert "lakes.roadbook.yaml" in window.windowTitle()
         assert window.session.settings.recent_files == [lakes]
 
+    def test_a_recent_file_with_an_impossible_name_is_forgotten(self, window, user, tmp_path):
+        impossible = tmp_path / ("a" * 300)
+        window.session.settings.remember_file(impossible)
+        user.will("ok")
+        assert not window.files.open([impossible])
+        assert window.session.settings.recent_files == []
+
     def test_several_layouts_become_the_stages_of_one_rally(self, window, user, tmp_path):
         paths = []
         for layout in (ONE, TWO):
@@ -261,6 +268,16 @@ class TestSaving:
         user.will(lakes.parent / "lakes", "cancel")
         assert not window.files.save_as()
         assert lakes.read_bytes() == before
+
+    def test_a_name_that_is_too_long_is_refused_with_the_reason(self, window, user, tmp_path):
+        """Names of files have 255 bytes at most, the suffix that is added among them."""
+        window.files.new()
+        change(window)
+        told = []
+        user.will(tmp_path / ("a" * 250), lambda box: (told.append(box.text()), box.accept()))
+        assert not window.files.save_as()
+        assert told == ["The rally was not saved."]
+        assert not window.session.document.is_saved
 
     def test_a_stage_is_exported_as_a_layout(self, window, user, tmp_path):
         window.files.open_example("rally-1-ss2")

@@ -105,6 +105,13 @@ def test_the_road_behind_a_start_line_may_end_at_scenery():
     assert turns(lay("202aDA"), LIBRARY, "901a", SOUTH) == []
 
 
+def test_the_service_park_beyond_the_finish_leads_no_road_on():
+    ended = lay("203aDA").place(PlacedTile("201a", NORTH))
+    # a road has to come to D of 203a, so only turns with a road to the north are left
+    assert turns(ended, LIBRARY, "204a", SOUTH) == [0, 3]
+    assert turns(ended, LIBRARY, "901a", SOUTH) == []
+
+
 def test_unknown_tiles_stand_in_nobodys_way():
     layout = Layout((PlacedTile("no such tile", ORIGIN),))
     assert turns(layout, LIBRARY, "205a", NORTH) == [0, 1, 2, 3, 4, 5]

@@ -162,6 +162,21 @@ class TestOffering:
         assert kept != copy.path
         assert recovery.waiting() == []
 
+    def test_what_is_no_copy_stands_in_nobodys_way(self, recovery, tmp_path):
+        leave_behind(tmp_path)
+        directory = tmp_path / "recovery"
+        (directory / "1-a.recovery.json").symlink_to("/nowhere")
+        (directory / "2-b.recovery.json").mkdir()
+        assert len(recovery.waiting()) == 1
+
+    def test_a_damaged_name_of_a_file_is_passed_over(self, recovery, tmp_path):
+        leave_behind(tmp_path, path=tmp_path / "lakes.roadbook.yaml")
+        (path,) = (tmp_path / "recovery").glob("*.recovery.json")
+        path.write_text(path.read_text("utf-8").replace("lakes.road", "lakes\\u0000road"), "utf-8")
+        (copy,) = recovery.waiting()
+        assert copy.file is None
+        assert copy.roadbook is not None
+
     def test_copies_wait_until_the_user_decides(self, qtbot, user, tmp_path):
         leave_behind(tmp_path)
         window = make_window(qtbot, tmp_path)

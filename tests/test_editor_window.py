@@ -4,11 +4,12 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import re
 from dataclasses import replace
 
 import pytest
 from laying import lay
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -30,12 +31,14 @@ from trackeditor.editor.command_palette import CommandPalette, offered
 from trackeditor.editor.export_dialog import ExportDialog
 from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.muting import muted
+from trackeditor.editor.settings import Settings
 from trackeditor.editor.settings_dialog import SettingsDialog
 from trackeditor.editor.shortcuts import ShortcutSheet
 from trackeditor.editor.themes import contrast, drawing_palette
 from trackeditor.editor.tool_bar import SHOWN
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
+from trackeditor.legality import Severity
 from trackeditor.painting.overlays import OVERLAYS
 from trackeditor.roadbook import write_roadbook
 
@@ -274,7 +277,32 @@ class TestStatusBar:
         qtbot.waitUntil(lambda: fact(rally, "legal").startswith("Not legal: 1 error"))
         assert "1 finding" in rally.findChild(QToolButton, "legal").toolTip()
         document.edit_stage(muted(document.stage, errors[1]), "Mute the other")
-        qtbot.waitUntil(lambda: fact(rally, "legal").startswith("Legal but for 2 muted"))
+        qtbot.waitUntil(lambda: fact(rally, "legal").startswith("Legal but for 2 muted error"))
+
+    def test_a_muted_error_is_told_whatever_else_is_left(self, qtbot, rally):
+        document = rally.session.document
+        # shorter than is usual (a remark), with a tile that leads nowhere (errors)
+        short, apart = lay("202aDA", "204aDA", "203aDA"), PlacedTile("205a", Hex(5, 5), 0)
+        document.edit(replace(short, tiles=(*short.tiles, apart)), "Short, and a tile apart")
+        errors = [f for f in document.findings if f.severity is Severity.ERROR]
+        others = len(document.findings) - len(errors)
+        assert errors
+        assert others
+        for error in errors:
+            document.edit_stage(muted(document.stage, error), "Mute an error")
+        wanted = rf"Legal but for {len(errors)} muted error.*, {others} remark"
+        qtbot.waitUntil(lambda: re.match(wanted, fact(rally, "legal")) is not None)
+
+    def test_a_stage_is_not_simply_legal_while_rules_are_switched_off(self, qtbot, rally):
+        document, settings = rally.session.document, rally.session.settings
+        document.edit(document.layout.remove(document.layout.tiles[2].at), "Gap")
+        codes = {finding.code for finding in document.findings}
+        settings.set_rules_off(codes)
+        qtbot.waitUntil(lambda: fact(rally, "legal") == "Legal by the rules that are on")
+        tip = rally.findChild(QToolButton, "legal").toolTip()
+        assert all(code in tip for code in codes)
+        settings.set_rules_off(())
+        qtbot.waitUntil(lambda: fact(rally, "legal").startswith("Not legal: 2 error"))
 
     @pytest.mark.parametrize("theme", ["light", "dark"])
     def test_every_verdict_can_be_read(self, qtbot, rally, theme):
@@ -414,6 +442,12 @@ class TestActions:
 
 
 class TestSettings:
+    @pytest.mark.parametrize("damage", ["[" * 100_000, "{", "7", "\x00"])
+    def test_settings_that_somebody_has_damaged_count_as_none(self, tmp_path, damage):
+        store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        store.setValue("boxes", damage)
+        assert Settings(store).boxes is None
+
     def test_boxes_owned_change_the_verdict(self, qtbot, rally):
         dialog = SettingsDialog(rally.session, rally)
         dialog.boxes.any_box.setChecked(False)

@@ -546,6 +546,20 @@ def test_tiles_behind_the_start_may_end_too():
     assert codes(layout) == ["STG-7", "STG-7", "STG-7"]
 
 
+def test_the_road_to_the_finish_must_come_from_somewhere():
+    """The service park beyond it is no road: what ends on the other side is the stage itself."""
+    # 203aDA lies with 201a at A; 204a south of it lies across, with its roads to the north-east
+    closed = lay("203aDA").place(PlacedTile("201a", Hex(0, -1)))
+    assert case(closed).places("CON-2") == [(ORIGIN, Edge.D)]
+    across = closed.place(PlacedTile("204a", Hex(0, 1), 1))
+    assert case(across).places("CON-1") == [(ORIGIN, Edge.D)]
+
+
+def test_a_tile_that_is_not_known_may_lead_on_from_the_start():
+    layout = lay("202aDA").place(PlacedTile("no such tile", Hex(0, -1)))
+    assert "CON-2" not in codes(layout)
+
+
 def test_a_stage_on_one_tile():
     layout = mark(lay("206aDA"), ("start", 0, "r0.0"), ("finish", 0, "r0.1"))
     assert codes(layout) == []

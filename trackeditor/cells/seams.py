@@ -82,6 +82,16 @@ def seam_at(end: RoadEnd, layout: Layout, library: Library) -> Seam:
     return Seam(end, there, meeting(end.printed, printed))
 
 
+def leads_on(seam: Seam, library: Library) -> bool:
+    """True when a road goes on beyond a road end, or may: the library does not have the tile there.
+
+    The blind end of the service park is no road, though roads are joined to it.
+    """
+    if seam.there is None:
+        return seam.state is SeamState.UNKNOWN
+    return seam.state is SeamState.JOINED and bool(library.side(seam.there.tile.side).roads)
+
+
 def meeting(a: EdgeEnd, b: EdgeEnd) -> SeamState:
     """How two printed road ends meet that face each other.
 

@@ -41,15 +41,19 @@ def crossing_drives(
     graph: DriveGraph, found: Iterable[LinePlace], library: Library
 ) -> tuple[DriveNode, ...]:
     """The drives that cross one of some lines, in either direction, in the order of the layout."""
-    places = list(found)
-    touched: Collection[Hex] = {at for line in places for at in line.touches if at in graph.tiles}
+    lines_at: dict[Hex, list[LinePlace]] = {}
+    for line in found:
+        for at in line.touches:
+            if at in graph.tiles:
+                lines_at.setdefault(at, []).append(line)
+    touched: Collection[Hex] = lines_at
     if len(touched) > 1:
-        touched = [at for at in graph.layout.by_hex if at in touched]
+        touched = [at for at in graph.layout.by_hex if at in lines_at]
     return tuple(
         node
         for at in touched
         for node in graph.tiles[at].nodes
-        if any(line_crossing(line, node.drive, library) for line in places)
+        if any(line_crossing(line, node.drive, library) for line in lines_at[at])
     )
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 from trackeditor import __version__
 from trackeditor.editor.document import check_tiles
 from trackeditor.editor.faults import FaultKeeper
+from trackeditor.editor.garbage import GarbageCollector
 from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.session import Session
@@ -92,6 +93,8 @@ class Editor(QObject):
     ) -> None:
         super().__init__(application)
         self._application = application
+        self._garbage = GarbageCollector(self)
+        self._garbage.begin()
         directory = state or Path(platformdirs.user_state_dir("trackeditor"))
         self._translators = Translators(application)
         self._translators.put_on(settings.language)
@@ -118,6 +121,7 @@ class Editor(QObject):
         QApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete)
         if QApplication.clipboard().ownsClipboard():
             QApplication.clipboard().clear()  # Qt would delete copied tiles after Python has gone
+        self._garbage.end()
 
     def _setting_changed(self, key: str) -> None:
         if key == "theme":

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from trackeditor.drawing.palette import PALETTES, PRINT
 from trackeditor.editor.file_dialogs import ask_save
 from trackeditor.editor.file_names import file_name
-from trackeditor.editor.file_state import check_place
+from trackeditor.editor.file_state import check_place, is_there
 from trackeditor.editor.long_work import GivenUpError, run_long
 from trackeditor.editor.overlay_actions import overlay_titles
 from trackeditor.editor.printing import printing
@@ -191,7 +191,7 @@ class ExportDialog(QDialog):
         path, _ = chosen
         if path.suffix.lower() != suffix:
             path = path.with_name(path.name + suffix)
-            if path.exists() and not may_replace(self, path):
+            if is_there(path) and not may_replace(self, path):
                 return
         text = self.tr("Writing {file}…").format(file=path.name)
         try:

@@ -28,7 +28,7 @@ class FileState:
             status = path.stat()
             with path.open("rb") as file:
                 digest = hashlib.file_digest(file, "sha256").hexdigest()
-        except OSError:
+        except (OSError, ValueError):  # a name may be too long, or have a zero in it
             return cls(path)
         return cls(path, status.st_mtime_ns, status.st_size, digest)
 
@@ -41,11 +41,19 @@ class FileState:
         """True while the file has the same content; a quick look suffices for an untouched one."""
         try:
             status = self.path.stat()
-        except OSError:
+        except (OSError, ValueError):
             return not self.exists
         if (status.st_mtime_ns, status.st_size) == (self.modified, self.size):
             return True
         return FileState.of(self.path).digest == self.digest
+
+
+def is_there(path: Path) -> bool:
+    """True when something has a name; nothing has one that is too long."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def check_place(path: Path) -> None:
@@ -56,7 +64,7 @@ def check_place(path: Path) -> None:
     RoadBookError
         when something lies there that is no regular file.
     """
-    if path.exists() and not path.is_file():
+    if is_there(path) and not path.is_file():
         fault = sentence("not a regular file; choose another name")
         if path.is_dir():
             fault = sentence("a directory; choose another name")

@@ -13,7 +13,7 @@ from trackeditor.editor.actions import Actions
 from trackeditor.editor.document import check_tiles
 from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.file_names import READ_SUFFIXES, file_name, with_roadbook_suffix
-from trackeditor.editor.file_state import FileState, check_place
+from trackeditor.editor.file_state import FileState, check_place, is_there
 from trackeditor.editor.layout_export import export_layout
 from trackeditor.editor.long_work import Ending, GivenUpError, run_long
 from trackeditor.editor.questions import choose, may_replace, tell
@@ -130,7 +130,7 @@ class Files(QObject):
             return False
         except DocumentError as error:
             for path in paths:
-                if not path.exists():
+                if not is_there(path):
                     self._session.settings.forget_file(path)
             tell(self._window, self.tr("The file cannot be opened."), said(error))
             return False
@@ -262,7 +262,7 @@ class Files(QObject):
             return None
         path, kind = chosen
         named = with_roadbook_suffix(path, ".roadbook.json" if "json" in kind else ".roadbook.yaml")
-        if named != path and named.exists() and not may_replace(self._window, named):
+        if named != path and is_there(named) and not may_replace(self._window, named):
             return None
         return named
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,6 +21,8 @@ _SERIES_OF: Mapping[str, Sequence[str]] = {
     "gt": ("gt",),
 }
 """Series of tiles that a game is played with, its own one first; others follow by number."""
+_WRITTEN_ID = re.compile(r"(?:#\s*)?\b(\d{3})(?:\s+([ab])\b)?")
+"""The id of a side as people write it: #211 or 211 b."""
 
 
 class Turn(StrEnum):
@@ -159,12 +162,15 @@ def _rank(side: SideFacts, series: Sequence[str]) -> int:
 
 
 def _says(text: str, side: SideFacts, words: Mapping[str, str]) -> bool:
-    """True when every word is the beginning of the number or of a word of the description."""
+    """True when every word is the beginning of the number or of a word of the description.
+
+    A number may have a ``#`` before it, and its letter behind a space.
+    """
     described = " ".join((*side.keys, *(words.get(key, "") for key in side.keys))).casefold()
     known = described.replace("-", " ").split()
     return all(
         side.id.startswith(word) or any(one.startswith(word) for one in known)
-        for word in text.casefold().replace("-", " ").split()
+        for word in _WRITTEN_ID.sub(r"\1\2", text.casefold().replace("-", " ")).split()
     )
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from trackeditor.editor.file_dialogs import ask_save, usual_directory
 from trackeditor.editor.file_names import file_name
-from trackeditor.editor.file_state import check_place
+from trackeditor.editor.file_state import check_place, is_there
 from trackeditor.editor.questions import may_replace, tell
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
@@ -31,7 +31,7 @@ def export_layout(session: Session, window: QWidget) -> None:
     path, _ = chosen
     if not path.suffix:
         path = path.with_name(f"{path.name}.json")
-        if path.exists() and not may_replace(window, path):
+        if is_there(path) and not may_replace(window, path):
             return
     try:
         check_place(path)

@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from trackeditor.cells import SeamState, lying_tiles, meeting, road_ends
+from trackeditor.cells import SeamState, leads_on, lying_tiles, meeting, seams_of
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality.registry import copies_on_sale
@@ -81,11 +81,15 @@ class Choice(NamedTuple):
 
 
 class _Faced(NamedTuple):
-    """What an edge of a hexagon faces: a tile of the library and its road end there, if any."""
+    """What an edge of a hexagon faces: a tile of the library and its road end there, if any.
+
+    ``may_end`` tells that this road need not go on, ``has_road`` that the tile has a road at all.
+    """
 
     tile: PlacedTile
     end: EdgeEnd | None
     may_end: bool
+    has_road: bool
 
 
 _Around = Mapping[Edge, _Faced]
@@ -136,7 +140,7 @@ def fits_in_group(layout: Layout, library: Library, group: Collection[Hex]) -> d
             for edge, faced in _around(layout, library, at).items()
             if faced.tile.at not in group
         }
-        goes_on = any(_goes_on(tile, end.edge, layout, library) for end in road_ends(tile, library))
+        goes_on = any(leads_on(seam, library) for seam in seams_of(tile, layout, library))
         found[at] = _fit(library.side(tile.side), tile.rotation, around, goes_on=goes_on)
     return found
 
@@ -243,27 +247,19 @@ def _around(layout: Layout, library: Library, at: Hex) -> dict[Edge, _Faced]:
         tile = layout.tile_at(at.neighbour(edge))
         if tile is not None and tile.side in library:
             facing = edge.opposite
-            end = library.side(tile.side).ends.get(tile.local_edge(facing))
+            side = library.side(tile.side)
+            end = side.ends.get(tile.local_edge(facing))
             may_end = end is not None and _may_end(tile, facing, layout, library)
-            found[edge] = _Faced(tile, end, may_end)
+            found[edge] = _Faced(tile, end, may_end, bool(side.roads))
     return found
 
 
 def _may_end(tile: PlacedTile, edge: Edge, layout: Layout, library: Library) -> bool:
     """True for the road behind a start line or beyond a finish line whose other end goes on."""
     return bool(library.side(tile.side).lines) and any(
-        _goes_on(tile, own.edge, layout, library)
-        for own in road_ends(tile, library)
-        if own.edge is not edge
-    )
-
-
-def _goes_on(tile: PlacedTile, edge: Edge, layout: Layout, library: Library) -> bool:
-    there = layout.neighbour(tile, edge)
-    return (
-        there is not None
-        and there.side in library
-        and there.local_edge(edge.opposite) in library.side(there.side).ends
+        leads_on(seam, library)
+        for seam in seams_of(tile, layout, library)
+        if seam.here.edge is not edge
     )
 
 
@@ -272,7 +268,7 @@ def _fit(side: Side, rotation: int, around: _Around, *, goes_on: bool = False) -
     joined = 0
     first: Misfit | None = None
     into_blank: Misfit | None = None
-    for edge, (tile, there, may_end) in around.items():
+    for edge, (tile, there, may_end, has_road) in around.items():
         here = side.ends.get(edge.turned(-rotation))
         if here is None:
             if there is not None and not may_end:
@@ -283,11 +279,12 @@ def _fit(side: Side, rotation: int, around: _Around, *, goes_on: bool = False) -
             state = meeting(here, there)
             if state is SeamState.JOINED:
                 joined += 1
+                goes_on = goes_on or has_road
             elif state is SeamState.LANES:
                 first = first or Misfit(Obstacle.LANES, tile.side, edge, here.lanes, there.lanes)
             else:
                 first = first or Misfit(Obstacle.SKEW, tile.side, edge)
-    if into_blank is not None and not (side.lines and (joined or goes_on)):
+    if into_blank is not None and not (side.lines and goes_on):
         first = first or into_blank
     return Fit(first, joined)
 

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
@@ -117,7 +118,8 @@ class Recovery(QObject):
             for path in self._directory.glob(f"*{_SUFFIX}")
             if path != self._path and _is_left(path)
         ]
-        return sorted(found, key=lambda copy: copy.kept, reverse=True)
+        there = [copy for copy in found if copy is not None]
+        return sorted(there, key=lambda copy: copy.kept, reverse=True)
 
     def take(self, copy: Copy) -> None:
         """Show a copy as unsaved changes; it is deleted once this process has its own of it.
@@ -172,9 +174,18 @@ class Recovery(QObject):
         }
 
 
-def _read(path: Path) -> Copy:
-    """The copy in a file; whatever is wrong with it is said in ``fault``."""
-    kept = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+def _read(path: Path) -> Copy | None:
+    """The copy in a file; whatever is wrong with it is said in ``fault``.
+
+    None when it is no file, or has gone in the meantime, as copies of other processes do.
+    """
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    if not S_ISREG(status.st_mode):
+        return None
+    kept = datetime.fromtimestamp(status.st_mtime, UTC)
     try:
         content = read_document(path)
         if not isinstance(content, dict) or content.get("format") != FORMAT:
@@ -183,7 +194,7 @@ def _read(path: Path) -> Copy:
         return Copy(
             path=path,
             kept=kept,
-            file=Path(file) if isinstance(file, str) else None,
+            file=Path(file) if isinstance(file, str) and "\0" not in file else None,
             digest=digest if isinstance(digest, str) else "",
             stage=stage if isinstance(stage, int) else 0,
             roadbook=roadbook_from_dict(content.get("roadbook")),

@@ -90,7 +90,7 @@ class Settings(QObject):
     def _list(self, key: str) -> list[str] | None:
         try:
             value = json.loads(str(self._store.value(key, "null")))
-        except ValueError:
+        except (ValueError, RecursionError):  # somebody has changed the file by hand
             return None
         return [str(item) for item in value] if isinstance(value, list) else None
 

@@ -139,31 +139,42 @@ class StatusFacts(QWidget):
 
     def _show_legality(self) -> None:
         document = self._session.document
-        seen = [found for found in document.findings if not is_muted(found, document.stage)]
-        errors = sum(found.severity is Severity.ERROR for found in seen)
-        others = len(seen) - errors
-        muted = len(document.findings) - len(seen)
-        if not document.layout.tiles:
-            text, ink = self.tr("Empty"), Ink.INK
-        elif errors:
-            text = self.tr("Not legal: %n error(s)", "", errors)
-            ink = Ink.ERROR
-        elif others:
-            text = self.tr("Legal, %n remark(s)", "", others)
-            ink = Ink.WARNING
-        elif muted:
-            text = self.tr("Legal but for %n muted finding(s)", "", muted)
-            ink = Ink.WARNING
-        else:
-            text, ink = self.tr("Legal"), Ink.DANGER_LOW
+        muted = [found for found in document.findings if is_muted(found, document.stage)]
+        text, ink = self._verdict()
         palette = drawing_palette(self._session.settings.theme)
         self._legal.setText(text)
-        tip = self.tr("Show the findings on this stage")
+        tips = [self.tr("Show the findings on this stage")]
         if muted:
-            tip = "\n".join([tip, self.tr("%n finding(s) muted", "", muted)])
-        self._legal.setToolTip(tip)
+            tips.append(self.tr("%n finding(s) muted", "", len(muted)))
+        off = sorted(self._session.settings.rules_off)
+        if off:
+            tips.append(self.tr("Rules switched off: {codes}").format(codes=", ".join(off)))
+        self._legal.setToolTip("\n".join(tips))
         self._legal.setAccessibleName(text)
         colours = self._legal.palette()
         ground = QColor(palette[Ink.PAPER])
         colours.setColor(colours.ColorRole.ButtonText, legible(QColor(palette[ink]), ground))
         self._legal.setPalette(colours)
+
+    def _verdict(self) -> tuple[str, Ink]:
+        """Whether the stage is legal; muted errors and rules that are off make nothing legal."""
+        document = self._session.document
+        if not document.layout.tiles:
+            return self.tr("Empty"), Ink.INK
+        errors = sum(found.severity is Severity.ERROR for found in document.findings)
+        seen = [found for found in document.findings if not is_muted(found, document.stage)]
+        seen_errors = sum(found.severity is Severity.ERROR for found in seen)
+        if seen_errors:
+            return self.tr("Not legal: %n error(s)", "", seen_errors), Ink.ERROR
+        ink = Ink.WARNING
+        if errors:
+            text = self.tr("Legal but for %n muted error(s)", "", errors)
+        elif self._session.settings.rules_off:
+            text = self.tr("Legal by the rules that are on")
+        else:
+            text = self.tr("Legal")
+            ink = Ink.WARNING if seen else Ink.DANGER_LOW
+        if seen:
+            remarks = self.tr("%n remark(s)", "", len(seen))
+            text = self.tr("{legality}, {remarks}").format(legality=text, remarks=remarks)
+        return text, ink

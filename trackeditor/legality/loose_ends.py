@@ -10,7 +10,7 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from trackeditor.cells import Seam, SeamState
+from trackeditor.cells import Seam, SeamState, leads_on
 from trackeditor.course import Analysis
 from trackeditor.grid import Hex
 from trackeditor.layout import PlacedTile
@@ -110,9 +110,10 @@ def _other_end_is_due(
 class _MayEnd(Container[End]):
     """Road ends that may end where they are.
 
-    Those are the ends of a tile with a line that is driven or joined (the road behind a start
-    line and beyond a finish line may end anywhere), the same for tiles further behind or beyond,
-    the blind end of the service park, and branches that the course does not use (STG-8).
+    Those are the ends of a tile with a line that is driven, or from which a road goes on already
+    (the road behind a start line and beyond a finish line may end anywhere), the same for tiles
+    further behind or beyond, the blind end of the service park, and branches that the course does
+    not use (STG-8).
     """
 
     def __init__(self, analysis: Analysis, library: Library) -> None:
@@ -120,7 +121,10 @@ class _MayEnd(Container[End]):
         self._library = library
         lined = {line.tile.at for line in analysis.lines}
         self._free = _outside(analysis).union(
-            at for at in lined if at in analysis.visits or _joined_to(at, analysis)
+            at
+            for at in lined
+            if at in analysis.visits
+            or any(leads_on(seam, library) for seam in analysis.seams_at(at))
         )
 
     def __contains__(self, end: object) -> bool:

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QMenu
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas.fitting_sides import FittingSides
+from trackeditor.editor.canvas.menus import CanvasMenus
 from trackeditor.editor.moving import step
 from trackeditor.editor.placing import places_for
 from trackeditor.editor.tools.markers import MarkerTool, marker_name
-from trackeditor.editor.tools.tokens import TOKENS, TokenTool, token_name
+from trackeditor.editor.tools.on_tiles import remove_near
+from trackeditor.editor.tools.tokens import TokenTool
 from trackeditor.grid import Hex
 from trackeditor.layout.model import MarkerKind
 
@@ -33,12 +35,6 @@ _MARKERS: tuple[MarkerKind, ...] = (
 )
 _EDITING = ("clipboard", "tile", "marker", "where")
 """First parts of the names of actions that edit."""
-_IN_CONTEXT_MENU = (
-    ("tile.rotate", "tile.rotate_back", "tile.next_turn", "tile.flip"),
-    ("clipboard.cut", "clipboard.copy", "clipboard.paste", "tile.duplicate", "tile.remove"),
-    ("select.stretch", "tile.swap"),
-    ("where.sides", "where.places"),
-)
 
 
 class CanvasActions(QObject):
@@ -50,8 +46,13 @@ class CanvasActions(QObject):
         self._edits = canvas.edits
         self._actions: Actions | None = None
         self._added: dict[str, QAction] = {}
-        self.menu: QMenu | None = None
+        self.menus = CanvasMenus(canvas)
         self.fitting: FittingSides | None = None
+
+    @property
+    def menu(self) -> QMenu | None:
+        """The menu that popped up last."""
+        return self.menus.menu
 
     def add_to(self, actions: Actions) -> None:
         """Add all actions to those of the window."""
@@ -73,32 +74,8 @@ class CanvasActions(QObject):
 
     def open_menu(self, at: Hex, position: QPoint | None) -> None:
         """Open the context menu for a hexagon, at a point of the screen or at the hexagon."""
-        if self._actions is None:
-            return
-        canvas, selection = self._canvas, self._canvas.session.selection
-        selection.move_cursor(at)
-        if at not in selection.hexes:
-            selection.select([at])
-        menu = QMenu(canvas)
-        menu.setObjectName("canvas_menu")
-        menu.setToolTipsVisible(True)
-        for group in _IN_CONTEXT_MENU:
-            if not menu.isEmpty():
-                menu.addSeparator()
-            menu.addActions([self._actions[name] for name in group])
-        self._pop_up(menu, at, position)
-
-    def _pop_up(self, menu: QMenu, at: Hex, position: QPoint | None = None) -> None:
-        """Open a menu at a point of the screen or, for the keyboard, at a hexagon."""
-        canvas = self._canvas
-        if self.menu is not None:
-            self.menu.deleteLater()  # the one before is closed
-        self.menu = menu
-        if position is None:
-            canvas.bring_into_view(at)
-            position = canvas.viewport().mapToGlobal(canvas.mapFromScene(*at.centre))
-            menu.setActiveAction(menu.actions()[0])
-        menu.popup(position)
+        if self._actions is not None:
+            self.menus.open_context_menu(self._actions, at, position)
 
     # --- groups of actions -------------------------------------------------------------------
 
@@ -177,9 +154,11 @@ class CanvasActions(QObject):
             "tile.remove",
             menu,
             self.tr("Re&move"),
-            edits.remove,
+            self._remove,
             [_STANDARD.Delete, "Backspace"],
-            self.tr("Take the selected tiles away"),
+            self.tr(
+                "Take the selected tiles away; with a marker or token in hand: that under the mouse"
+            ),
         )
         self._add(
             "where.sides",
@@ -210,9 +189,17 @@ class CanvasActions(QObject):
             "marker.token",
             menu,
             self.tr("Lay a &token…"),
-            self.choose_token,
+            self.menus.choose_token,
             ["K"],
             self.tr("Choose a token, then click the cell on which it is to lie"),
+        )
+        self._add(
+            "marker.remove",
+            menu,
+            self.tr("Remove a marker or to&ken…"),
+            self.menus.choose_removal,
+            ["Ctrl+Del"],
+            self.tr("Take away a marker or token that is on the selected tiles"),
         )
 
     def _add_zooming(self, menu: str) -> None:
@@ -302,6 +289,13 @@ class CanvasActions(QObject):
         if not self._canvas.flip_in_hand():
             self._edits.flip()
 
+    def _remove(self) -> None:
+        tool = self._canvas.tool
+        if isinstance(tool, MarkerTool | TokenTool):
+            remove_near(self._canvas.session, tool.pointed)
+        else:
+            self._edits.remove()
+
     def _nudge(self, way: str) -> None:
         canvas = self._canvas
         if canvas.session.selection.hexes and canvas.tool is canvas.selecting:
@@ -343,14 +337,6 @@ class CanvasActions(QObject):
     def _lay_anyway(self) -> None:
         if not self._canvas.placing.put_down(anyway=True):
             self._enter(add=False)
-
-    def choose_token(self) -> None:
-        """Offer the tokens; the one chosen is taken in hand."""
-        menu = QMenu(self._canvas)
-        menu.setObjectName("token_menu")
-        for kind in TOKENS:
-            menu.addAction(token_name(kind), partial(self._canvas.lay_token, kind))
-        self._pop_up(menu, self._canvas.session.selection.cursor)
 
     def show_sides(self) -> None:
         """List the sides that fit on the hexagon of the cursor."""

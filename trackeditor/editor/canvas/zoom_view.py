@@ -40,6 +40,9 @@ class ZoomView(QGraphicsView):
         self._settling.setSingleShot(True)
         self._settling.setInterval(_SETTLED)
         self._settling.timeout.connect(lambda: self.table.show_smooth(True))
+        # Left to Python's garbage collector, which may run in any thread, the table's timers would
+        # be taken apart there while they run: Qt crashes.
+        table.setParent(self)
         self.setScene(table)
         self.setSceneRect(EVERYWHERE)
         self.setFrameShape(QFrame.Shape.NoFrame)

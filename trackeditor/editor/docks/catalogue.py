@@ -58,6 +58,7 @@ class CatalogueDock(Dock):
         self.view.customContextMenuRequested.connect(self._open_menu)
         self.filter.changed.connect(self.outdate)
         self.filter.down.connect(self._enter_list)
+        self.filter.entered.connect(self._take_found)
         session.document.layout_changed.connect(self.outdate)
         session.document.stages_changed.connect(self.outdate)
         session.selection.changed.connect(self._selection_changed)
@@ -174,13 +175,20 @@ class CatalogueDock(Dock):
         if self.filter.fitting.isChecked():
             self.outdate()
 
+    def _take_found(self) -> None:
+        """Take the only side that was found; of several, one is chosen in the list."""
+        self.bring_up_to_date()
+        if self.model.rowCount() == 1:
+            self.view.setCurrentIndex(self.model.index(0))
+            self._choose(self.view.current_side())
+        else:
+            self._enter_list()
+
     def _enter_list(self) -> None:
-        """Go from the search to the first side that was found."""
+        """Go from the search to the side chosen before, or the first one that was found."""
         self.bring_up_to_date()
         if self.model.rowCount():
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            if not self.view.currentIndex().isValid():
-                self.view.setCurrentIndex(self.model.index(0))
 
     def _open_menu(self, point: QPoint) -> None:
         """Offer what can be done with the side under the pointer, or the current one."""

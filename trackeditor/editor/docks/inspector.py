@@ -27,7 +27,8 @@ class InspectorDock(Dock):
             scroll.setFrameShape(QScrollArea.Shape.NoFrame)
             scroll.setWidget(page)
             self.pages.addWidget(scroll)
-        editing = (self.stage_page, self.tile_page.turning, self.tile_page.others)
+        tile_page = self.tile_page
+        editing = (self.stage_page, tile_page.turning, tile_page.on_tile, tile_page.others)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)

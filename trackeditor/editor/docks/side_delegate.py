@@ -13,7 +13,12 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionFocusRect,
+    QStyleOptionViewItem,
+)
 
 from trackeditor.editor.canvas.pictures import ACROSS, Pictures, size_for
 from trackeditor.editor.docks.side_model import COPIES_ROLE, Copies
@@ -55,11 +60,8 @@ class SideDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a side; one that is used up is faded."""
         copies: Copies = index.data(COPIES_ROLE)
-        style = option.widget.style()
         painter.save()
-        style.drawPrimitive(
-            QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
-        )
+        _paint_ground(painter, option)
         room = option.rect.adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
         painter.setOpacity(_FADED if copies.used_up else 1.0)
         self._paint_picture(painter, option, room, index.data())
@@ -112,3 +114,18 @@ class SideDelegate(QStyledItemDelegate):
         if palette is not self._palette:
             self._palette = palette
             self.pictures.set_colours(palette)
+
+
+def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
+    """The ground below a side: that of a chosen one, framed where the keyboard acts."""
+    style, widget = option.widget.style(), option.widget
+    whole = QStyleOptionViewItem(option)
+    whole.showDecorationSelected = True
+    style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, whole, painter, widget)
+    if option.state & QStyle.StateFlag.State_HasFocus:
+        frame = QStyleOptionFocusRect()
+        frame.rect = option.rect
+        frame.state = option.state | QStyle.StateFlag.State_KeyboardFocusChange
+        frame.palette = option.palette
+        frame.backgroundColor = option.palette.color(option.palette.ColorRole.Highlight)
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, frame, painter, widget)

@@ -42,10 +42,12 @@ class SideFilter(QWidget):
     -------
     changed : another query is meant
     down : the user wants to go from the search to the list
+    entered : Enter was pressed in the search
     """
 
     changed = Signal()
     down = Signal()
+    entered = Signal()
 
     def __init__(
         self, session: Session, sides: Iterable[SideFacts], parent: QWidget | None = None
@@ -162,7 +164,7 @@ class SideFilter(QWidget):
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._changed)
-        self.search.returnPressed.connect(self.down)
+        self.search.returnPressed.connect(self.entered)
         self.search.down.connect(self.down)
         for choice in self.choices.values():
             choice.currentIndexChanged.connect(self._changed)
@@ -194,7 +196,8 @@ class SideFilter(QWidget):
         self.search.setToolTip(
             self.tr(
                 "Finds tiles by the beginning of their number and by words, for example 21 or"
-                " 'gravel jump'; Enter or Down goes to the list"
+                " 'gravel jump'; Enter takes the only tile found, or else goes to the list, as Down"
+                " does"
             )
         )
         self.fitting.setText(self.tr("Fits the open road end"))
@@ -340,15 +343,32 @@ class _MenuBox(QComboBox):
         """Open the menu in place of a list."""
         self.menu.setMinimumWidth(self.width())
         self.menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+        self.menu.setActiveAction(self.menu.actions()[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the menu by the arrows: there is nothing else to go to."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
 
 
 class _OpenMenu(QMenu):
-    """A menu that stays open while its entries are checked."""
+    """A menu that stays open while its entries are checked, by the mouse or the space bar."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Check an entry without closing the menu."""
-        action = self.activeAction()
-        if action is not None and action.isCheckable():
-            action.trigger()
-        else:
+        if not self._check_entry():
             super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the space bar check an entry; Enter does so too and closes the menu."""
+        if event.key() != Qt.Key.Key_Space or not self._check_entry():
+            super().keyPressEvent(event)
+
+    def _check_entry(self) -> bool:
+        action = self.activeAction()
+        known = action is not None and action.isCheckable()
+        if known:
+            action.trigger()
+        return known

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QDrag, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QDrag, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from trackeditor.editor.docks.side_delegate import SideDelegate
 from trackeditor.editor.docks.side_model import SideModel
 from trackeditor.editor.session import Session
 
+_SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect
 _DRAGGED = 0.5
 """Size of the picture at the pointer in parts of that in the list: the canvas shows a ghost."""
 
@@ -82,6 +83,15 @@ class SideView(QListView):
         """The side on which the keyboard acts; an empty text without one."""
         index = self.currentIndex()
         return self._sides.side_at(index) if index.isValid() else ""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose what the keyboard acts on: the first side, if no other is chosen yet."""
+        index = self.currentIndex()
+        super().focusInEvent(event)  # that makes the first one current without choosing it
+        if event.reason() != Qt.FocusReason.MouseFocusReason:  # a click chooses by itself
+            self.setCurrentIndex(index if index.isValid() else self._sides.index(0))
+            self.selectionModel().select(self.currentIndex(), _SELECT)
+            self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses; letters and digits go to the search."""

@@ -141,6 +141,8 @@ class SimulatorDock(Dock):
         """Let the present cockpit use the canvas and catch its keys there."""
         self.cockpit.use(self._layer, self.session.say)
         self._keys = DrivingKeys(self.race, self.cockpit, self.cockpit)
+        area = self.widget()  # a click on a button, or beside one, leads the keyboard there
+        self._keys.watch(self, area)
         for part in (self.cockpit, self.transport, self.tables):
             self._keys.watch(part, *part.findChildren(QWidget))
         if isinstance(self._canvas, QWidget):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackeditor.editor.docks.on_tile_list import OnTileList
 from trackeditor.editor.docks.side_model import Copies, SideModel
 from trackeditor.editor.docks.side_view import SideView
 from trackeditor.editor.docks.words import boxes_of, road_lines, summary
@@ -54,6 +55,7 @@ class TilePage(QWidget):
         self.boxes = QLabel()
         self.roads = QLabel()
         self.remarks = QLabel()
+        self.on_tile = OnTileList(session)
         self.others_title = QLabel()
         self.other_sides = SideModel(session.library, self)
         session.library_changed.connect(lambda: self.other_sides.use_library(session.library))
@@ -92,6 +94,7 @@ class TilePage(QWidget):
         for widget in (self.title, self.picture, self.description):
             column.addWidget(widget)
         column.addLayout(form)
+        column.addWidget(self.on_tile)
         column.addWidget(self.roads)
         column.addWidget(self.remarks)
         column.addWidget(self.others_title)
@@ -108,6 +111,7 @@ class TilePage(QWidget):
         self.turn_field.setAccessibleName(self.tr("Turned clockwise by degrees"))
         self.turn_field.setToolTip(self.tr("Turn the tile clockwise in steps of 60 degrees"))
         self.flip_button.setText(self.tr("Turn over"))
+        self.on_tile.retranslate()
         self.picture.setAccessibleName(self.tr("Picture of the side"))
         self.others.setAccessibleName(self.tr("Other tiles that fit here"))
 
@@ -127,6 +131,7 @@ class TilePage(QWidget):
         else:
             self._show_unknown()
         self._show_copies(tile)
+        self.on_tile.show_tile(tile)
         self._show_others(tile)
 
     def _show_picture(self, tile: PlacedTile) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from trackeditor.editor.drive.scenes import Scene, first_scene
 from trackeditor.editor.drive.story import next_scene
-from trackeditor.editor.file_state import check_place
+from trackeditor.editor.file_state import check_place, is_there
 from trackeditor.roadbook import write_text
 from trackeditor.sentences import sentence
 from trackeditor.simulator.errors import SimulatorError
@@ -78,7 +78,7 @@ def read_race_log(path: Path, stages: Sequence[Stage]) -> LoggedRace:
 
 def _text(path: Path) -> str:
     try:
-        if path.exists() and not path.is_file():
+        if is_there(path) and not path.is_file():
             raise SimulatorError(sentence("not a regular file; choose a race log"))
         if path.stat().st_size > MOST_BYTES:
             raise SimulatorError(sentence("too large for a race log; choose another file"))

@@ -94,6 +94,8 @@ class MarkerTool(Tool):
         self._line: Line | None = None
         self._toward: Edge | None = None
         self._pressed = False
+        self.pointed: Point | None = None
+        """The point of the plane at the mouse, or chosen by the arrow keys."""
         self.session.document.layout_changed.connect(self._look_again)
 
     @property
@@ -118,14 +120,16 @@ class MarkerTool(Tool):
         self._kind = kind
         self._toward = None
         self._show()
-        text = self.tr("Click the line on which the {marker} is to stand; R turns it.")
+        text = self.tr(
+            "Click the line on which the {marker} is to stand; R turns it, Del takes away what is"
+            " under the mouse."
+        )
         self.session.say(text.format(marker=marker_name(kind)))
 
     def deactivate(self) -> None:
         """Show nothing any more."""
         self._pressed = False
-        self._line = None
-        self._show()
+        self.leave()
 
     def press(self, pointer: Pointer) -> None:
         """Begin a click."""
@@ -135,6 +139,7 @@ class MarkerTool(Tool):
     def move(self, pointer: Pointer) -> None:
         """Snap to the line next to the mouse."""
         line = self._nearest(pointer) if pointer.inside else None
+        self.pointed = (pointer.point.x(), pointer.point.y()) if pointer.inside else None
         if line != self._line:
             self._line = line
             self._toward = None
@@ -155,6 +160,7 @@ class MarkerTool(Tool):
     def leave(self) -> None:
         """Show no marker outside the canvas."""
         self._line = None
+        self.pointed = None
         self._show()
 
     def cancel(self) -> None:
@@ -186,6 +192,7 @@ class MarkerTool(Tool):
             return
         here = lines.index(self._line) if self._line in lines else -min(steps, 0) - 1
         self._line = lines[(here + steps) % len(lines)]
+        self.pointed = self._line.middle
         self._toward = None
         self._show()
 

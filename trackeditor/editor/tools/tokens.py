@@ -65,6 +65,8 @@ class TokenTool(Tool):
         self._place: Point | None = None
         self._steps = 0
         self._pressed = False
+        self.pointed: Point | None = None
+        """The point of the plane at the mouse, or chosen by the arrow keys."""
         self.session.document.layout_changed.connect(self._look_again)
 
     @property
@@ -89,13 +91,16 @@ class TokenTool(Tool):
         """Take a token of a kind in hand."""
         self._kind = kind
         self._show()
-        text = self.tr("{token}: click the cell on which it is to lie; R turns it.")
+        text = self.tr(
+            "{token}: click the cell on which it is to lie; R turns it, Del takes away what is"
+            " under the mouse."
+        )
         self.session.say(text.format(token=token_name(kind)))
 
     def deactivate(self) -> None:
         """Show nothing any more."""
         self._pressed = False
-        self._point_at(None, None)
+        self.leave()
 
     def press(self, pointer: Pointer) -> None:
         """Begin a click."""
@@ -105,6 +110,7 @@ class TokenTool(Tool):
     def move(self, pointer: Pointer) -> None:
         """Snap to the middle of the cell under the mouse."""
         found = self._middle_of_cell(pointer) if pointer.inside else None
+        self.pointed = (pointer.point.x(), pointer.point.y()) if pointer.inside else None
         self._point_at(pointer.at if found else None, found)
 
     def release(self, pointer: Pointer) -> None:
@@ -117,6 +123,7 @@ class TokenTool(Tool):
 
     def leave(self) -> None:
         """Show no token outside the canvas."""
+        self.pointed = None
         self._point_at(None, None)
 
     def cancel(self) -> None:
@@ -140,7 +147,10 @@ class TokenTool(Tool):
         here = -min(steps, 0) - 1
         if self._at == at and self._place in middles:
             here = middles.index(self._place)
-        self._point_at(at, middles[(here + steps) % len(middles)])
+        place = middles[(here + steps) % len(middles)]
+        tile = self.layout.tile_at(at)
+        self.pointed = place_point(place, at, tile.rotation if tile is not None else 0)
+        self._point_at(at, place)
 
     def put_down(self) -> bool:
         """Lay the token on the cell that the arrow keys have chosen."""
