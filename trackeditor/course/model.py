@@ -8,7 +8,7 @@ driven before its own plus the part of its own tile up to the cell's front edge.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, NamedTuple
 
@@ -122,6 +122,26 @@ class Course:
     pit: Sequence[str] = ()
     joker: tuple[CourseTile, ...] = ()
     pregrid: tuple[CourseTile, ...] = ()
+
+    @cached_property
+    def main(self) -> Course:
+        """The circuit of a rallycross without joker section and pre-grid; itself where it has none.
+
+        Its cars start behind the line, as on other circuits.
+        """
+        if not self.joker and not self.pregrid:
+            return self
+        cells = {name: cell for name, cell in self.cells.items() if cell.section == "circuit"}
+        return replace(
+            self,
+            start=self.finish,
+            cells=cells,
+            moves=tuple(move for move in self.moves if {move.start, move.end} <= cells.keys()),
+            conflicts=tuple(pair for pair in self.conflicts if cells.keys() >= set(pair)),
+            grid=(),
+            joker=(),
+            pregrid=(),
+        )
 
     @cached_property
     def successors(self) -> Mapping[str, tuple[CourseMove, ...]]:

@@ -12,6 +12,7 @@ import shapely
 from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
+from trackeditor.cells import Drive
 from trackeditor.course import Analysis, Course
 from trackeditor.drawing.layouts import tile_places
 from trackeditor.drawing.marks import Area, Disc, Label, Mark, Stroke, moved
@@ -125,9 +126,9 @@ def _least_covering(
 
 def distance(analysis: Analysis, library: Library, language: str = "en") -> Iterator[OwnedMark]:
     """Behind every tile of the course how many tiles and cells lie behind a driver there."""
-    course = analysis.course
-    if course is None:
+    if analysis.course is None:
         return
+    course = analysis.course.main
     words = TILE_WORDS[language]
     steps = _cells_driven(course)
     for number, drive in enumerate(analysis.route[: len(course.tiles)], start=1):
@@ -135,11 +136,26 @@ def distance(analysis: Analysis, library: Library, language: str = "en") -> Iter
         border = course.finish if is_last else _last_cells(course, number)
         driven = min((steps[cell] for cell in border if cell in steps), default=0)
         x, y = way_through(drive, library)[-1]
-        lines = (_counted(number, "tile", words), _counted(driven, "cell", words))
+        lines = (
+            _counted(_tiles_driven(course, number), "tile", words),
+            _counted(driven, "cell", words),
+        )
         at, half = drive.tile.at, (LETTER * max(map(len, lines)) + 0.7) * 0.11 / 2
         yield at, Area(plate((x, y), half, 0.165), Ink.ROUTE, Ink.PLATE, width=0.014)
         yield at, Label(lines[0], (x, y - 0.07), 0.11, Ink.PLATE)
         yield at, Label(lines[1], (x, y + 0.07), 0.11, Ink.PLATE)
+
+
+def _tiles_driven(course: Course, number: int) -> int:
+    """Tiles driven since the line at the end of a tile of the route.
+
+    A circuit begins with the tile that has its line: where that lies on its far edge, none of the
+    tile belongs to the lap that begins there.
+    """
+    if course.kind == "stage":
+        return number
+    line = max((course.cells[cell].front for cell in course.finish), default=0.0)
+    return number - math.floor(line + EPSILON) or len(course.tiles)
 
 
 def _counted(number: int, thing: str, words: Mapping[str, str]) -> str:
@@ -160,7 +176,7 @@ def _cells_driven(course: Course) -> Mapping[str, int]:
         move.end
         for cell in course.start
         for move in course.successors[cell]
-        if move.line == "start"
+        if move.line == "start" or (move.line and course.kind == "circuit")
     ]
     for cell in front:
         steps[cell] = 1
@@ -176,19 +192,39 @@ def _cells_driven(course: Course) -> Mapping[str, int]:
 
 
 def direction(analysis: Analysis, library: Library) -> Iterator[OwnedMark]:
-    """The route as a line with arrowheads."""
-    ways = [(drive.tile.at, way_through(drive, library)) for drive in analysis.route]
+    """The route as a line with arrowheads.
+
+    In rallycross the joker section is a dashed line in the colour of its entrance arch, the way
+    from the pre-grid a dotted one.
+    """
+    beside = analysis.rallycross
+    if beside is not None and beside.joker is not None:
+        yield from _arrows(_ways(beside.joker.drives, library), Ink.JOKER_ENTRANCE, (0.14, 0.09))
+    if beside is not None:
+        yield from _arrows(_ways(beside.pregrid, library), Ink.ROUTE, (0.01, 0.1))
+    yield from _arrows(_ways(analysis.route, library), Ink.ROUTE)
+
+
+def _ways(driven: Iterable[Drive], library: Library) -> list[tuple[Hex, tuple[Point, ...]]]:
+    return [(drive.tile.at, tuple(way_through(drive, library))) for drive in driven]
+
+
+def _arrows(
+    ways: Sequence[tuple[Hex, tuple[Point, ...]]], ink: Ink, dash: tuple[float, ...] = ()
+) -> Iterator[OwnedMark]:
+    """Ways one after the other as a line, with an arrowhead where each begins and the last ends."""
     for at, way in ways:
-        yield at, Stroke(way, Ink.ROUTE, width=0.05, opacity=0.5)
+        yield at, Stroke(way, ink, width=0.05, dash=dash, round_ends=bool(dash), opacity=0.5)
     for at, way in ways:
-        yield at, _route_arrow(way[0], way[1])
+        yield at, _route_arrow(way[0], way[1], ink)
     if ways:
         at, way = ways[-1]
-        yield at, _route_arrow(way[-1], (2 * way[-1][0] - way[-2][0], 2 * way[-1][1] - way[-2][1]))
+        beyond = (2 * way[-1][0] - way[-2][0], 2 * way[-1][1] - way[-2][1])
+        yield at, _route_arrow(way[-1], beyond, ink)
 
 
-def _route_arrow(at: Point, toward: Point) -> Mark:
+def _route_arrow(at: Point, toward: Point, ink: Ink) -> Mark:
     length = math.dist(at, toward)
     unit = ((toward[0] - at[0]) / length, (toward[1] - at[1]) / length)
     tip = (at[0] + 0.14 * unit[0], at[1] + 0.14 * unit[1])
-    return Area(arrowhead(tip, unit, 0.28, 0.1), Ink.ROUTE, Ink.PLATE, width=0.016)
+    return Area(arrowhead(tip, unit, 0.28, 0.1), ink, Ink.PLATE, width=0.016)

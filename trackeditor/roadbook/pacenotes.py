@@ -106,8 +106,10 @@ class PaceNote:
 def pace_notes(course: Course) -> tuple[PaceNote, ...]:
     """The notes of a course in driving order; for a circuit, those of one lap from its line.
 
-    A lap over a start line ends where it began, without a call of its own.
+    A lap over a start line ends where it began, without a call of its own. In rallycross it is a
+    lap of the main circuit.
     """
+    course = course.main
     found: list[PaceNote] = []
     terrain: Terrain | None = None
     way = sections(course)

@@ -53,7 +53,11 @@ class Section:
 
 
 def sections(course: Course) -> tuple[Section, ...]:
-    """Sections of a course in driving order, between its lines; for a circuit, one lap."""
+    """Sections of a course in driving order, between its lines; for a circuit, one lap.
+
+    In rallycross it is a lap of the main circuit.
+    """
+    course = course.main
     road = [cell for cell in course.cells.values() if cell.kind in ("lane", "corner")]
     others = _by_tile(cell for cell in course.cells.values() if cell.kind in ("slide", "shortcut"))
     climbs = _climbs(course)
