@@ -25,7 +25,6 @@ from trackeditor.course import Course
 from trackeditor.resources import data_directory
 from trackeditor.simulator import tokens
 from trackeditor.simulator.dice import Damage, dice_of_car
-from trackeditor.simulator.driver import Roll
 from trackeditor.simulator.drivers import ATTACK, ComputerDriver, Shelf, make_drivers
 from trackeditor.simulator.drivers.grips import Grip
 from trackeditor.simulator.drivers.policy import grip_after

@@ -28,6 +28,8 @@ from trackeditor.resources import data_directory
 from trackeditor.simulator.dice import Damage
 from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.race import Stage, run_rally
+from trackeditor.simulator.rules import load_rules
+from trackeditor.simulator.track import Track
 from trackeditor.simulator.turn import TurnEnd
 
 PAGE = Path(__file__).parents[1] / "docs" / "racelog-format.md"
@@ -36,6 +38,8 @@ ON_CIRCUITS = {
     "turn", "lap", "overtaking", "weather", "flags-away", "off-track", "pit-stop", "joker", "push"
 }  # fmt: skip
 """Events of races that DIRT stages do not have."""
+IN_THE_CLASSIC_GAME = {"tyres", "weather-die", "loss-card", "split", "retire"}
+"""Events of rallies that DIRT does not have."""
 OPTIONAL = {("header", "cars"), ("enter", "lap"), ("move", "lap")}
 VALID = jsonschema.Draft202012Validator(SCHEMA).is_valid
 
@@ -104,15 +108,25 @@ def driven_in_rallycross():
     return (*joker.events, *contact.events, *finish.events)
 
 
+def retired():
+    """What happens when a car with two punctures takes a shortcut and has another one."""
+    track = Track(stage_of("213b"), load_rules("classic"))
+    cut = on(track.course, 1, "r0.cut0")
+    before = next(move.start for move in track.course.moves if move.end == cut)
+    start = situation(track, before, 3, damage=Damage(puncture=2))
+    start.play(f"3 > {cut}", rolls=[False], draws=["coast"])
+    return start.events
+
+
 def test_the_examples_of_the_page_are_what_the_program_writes(written):
-    rally, race = written
+    logged = [event for log in written for event in log]
     for example in examples():
         if example.get("event") == "spare-tyre":
             assert example == tyre_fitted()
         elif example.get("event") == "pit-stop":
             assert example == stopped_at_pit()
         else:
-            assert example in (*rally, *race, *driven_in_rallycross())
+            assert example in (*logged, *driven_in_rallycross(), *retired())
 
 
 def test_the_page_shows_every_event_and_every_end_of_a_turn():
@@ -136,7 +150,10 @@ def test_every_line_of_a_wild_race_is_valid_and_the_log_replays():
         assert all(map(VALID, events))
         seen |= {event.get("event") for event in events}
         replay(lines, courses)
-    assert seen - {None} == set(SCHEMA["else"]["properties"]["event"]["enum"]) - ON_CIRCUITS
+    assert (
+        seen - {None}
+        == set(SCHEMA["else"]["properties"]["event"]["enum"]) - ON_CIRCUITS - IN_THE_CLASSIC_GAME
+    )
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda one: one.get("event", "header"))
