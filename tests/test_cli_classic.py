@@ -1,0 +1,135 @@
+"""The classic game at the command line (README.md, docs/zones.md)."""
+
+import json
+import shutil
+from pathlib import Path
+
+import jsonschema
+import pytest
+import yaml
+
+from trackeditor.cli import DONE, UNUSABLE, run
+from trackeditor.resources import data_directory
+from trackeditor.roadbook import read_roadbook
+
+SCHEMA = json.loads((data_directory("schemas") / "simulation.schema.json").read_text("utf-8"))
+CLASSIC = data_directory("examples") / "classic"
+
+
+@pytest.fixture(autouse=True)
+def boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory of the user's own with the invented boards."""
+    own = tmp_path / "own"
+    (own / "classic").mkdir(parents=True)
+    shutil.copy(CLASSIC / "invented-boards.yaml", own / "classic")
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(own))
+    return own
+
+
+def told(capsys):
+    content = json.loads(capsys.readouterr().out)
+    jsonschema.validate(content, SCHEMA)
+    return content
+
+
+def test_a_rally_on_tiles_has_split_times_and_tyres(capsys):
+    command = ["simulate", "rally-1", "--rules", "classic", "--seed", "2", "--json"]
+    assert run(command) == DONE
+    content = told(capsys)
+    results = [result for stage in content["stages"] for result in stage["results"]]
+    assert len(results) == 12
+    for result in results:
+        first, second = result["splits"]
+        assert 0 < first <= second <= result["seconds"]
+        assert result["tyres"] in ("asphalt", "snow")
+        assert not result["retired"]
+    assert not any(standing["retired"] for standing in content["standings"])
+
+
+def test_the_road_book_of_the_boards_is_driven_by_its_own_game(capsys):
+    assert run(["simulate", "four-boards", "--seed", "2", "--json"]) == DONE
+    assert told(capsys)["rules"] == "classic"
+
+
+def test_the_table_shows_split_times_and_tyres(capsys):
+    drivers = "steady/snow:Ana,attack/asphalt:Ben"
+    assert run(["simulate", "four-boards", "--drivers", drivers, "--seed", "2"]) == DONE
+    out = capsys.readouterr().out
+    assert "split times" in out
+    assert "Ana      snow" in out.replace("1   ", "").replace("2   ", "")
+
+
+def test_splits_may_be_chosen(tmp_path, capsys):
+    command = ["simulate", "rally-1-ss1", "--rules", "classic", "--seed", "2", "--json"]
+    assert run([*command, "--splits", "2,4,6"]) == DONE
+    assert {len(one["splits"]) for one in told(capsys)["stages"][0]["results"]} == {3}
+    assert run([*command, "--splits", "2,x"]) == UNUSABLE
+    assert "list the numbers of tiles" in capsys.readouterr().err
+    assert run([*command, "--splits", "99"]) == UNUSABLE
+    assert "no split time after tile 99" in capsys.readouterr().err
+
+
+def book(path: Path, **keys: object) -> Path:
+    stage = {"name": "One", "legs": "C8-C3 / J1-J4", **keys}
+    content = {"format": "trackeditor-roadbook", "version": 1, "game": "classic", "stages": [stage]}
+    path.write_text(yaml.safe_dump(content), "utf-8")
+    return path
+
+
+def test_splits_stand_in_the_road_book(tmp_path, capsys):
+    path = book(tmp_path / "rally.roadbook.yaml", splits=[2, 3, 4])
+    assert read_roadbook(path).stages[0].splits == (2, 3, 4)
+    assert run(["simulate", str(path), "--seed", "2", "--json"]) == DONE
+    assert len(told(capsys)["stages"][0]["results"][0]["splits"]) == 3
+
+
+def test_dice_are_rolled_for_the_zones_of_a_variable_weather(tmp_path, capsys):
+    """Of two zones each may have snow or not; a log is driven again on the same sides."""
+    path, log = book(tmp_path / "rally.roadbook.yaml", weather="variable"), tmp_path / "log.jsonl"
+    seen = set()
+    for seed in range(12):
+        assert run(["simulate", str(path), "--seed", str(seed), "--log", str(log)]) == DONE
+        seen.add(capsys.readouterr().err.partition("the dice bring ")[2].strip())
+        assert run(["simulate", str(path), "--replay", str(log)]) == DONE
+    assert seen < {"no snow", "snow on C", "snow on J", "snow on C, J"}
+    assert len(seen) == 3
+
+
+def test_snow_may_be_asked_for_on_tiles_and_boards(capsys):
+    for name in ("rally-1-ss1", "C8-C3 / J1-J4"):
+        command = ["simulate", name, "--rules", "classic", "--weather", "snow", "--seed", "2"]
+        assert run([*command, "--json"]) == DONE
+        assert {one["tyres"] for one in told(capsys)["stages"][0]["results"]} == {"snow"}
+
+
+def test_a_shakedown_has_no_loss_by_warnings_and_replays(tmp_path, capsys):
+    log = tmp_path / "log.jsonl"
+    command = ["simulate", "four-boards", "--shakedown", "--seed", "2"]
+    assert run([*command, "--log", str(log)]) == DONE
+    assert "the classic game, shakedown" in capsys.readouterr().out
+    assert '"lost":"warnings"' not in log.read_text("utf-8")
+    assert run(["simulate", "four-boards", "--replay", str(log)]) == DONE
+
+
+def test_other_games_have_no_shakedown(capsys):
+    assert run(["simulate", "rally-1", "--rules", "dirt", "--shakedown"]) == UNUSABLE
+    assert "has no shakedown" in capsys.readouterr().err
+
+
+def test_many_races_give_figures(capsys):
+    command = ["simulate", "rally-1-ss1", "--rules", "classic", "--runs", "20", "--seed", "1"]
+    assert run([*command, "--weather", "variable", "--json"]) == DONE
+    assert told(capsys)["rules"] == "classic"
+
+
+def test_the_rules_of_the_game_are_shown(capsys):
+    assert run(["rules", "classic"]) == DONE
+    out = capsys.readouterr().out
+    for line in (
+        "  1: 50 s, 2: 40 s, 3: 30 s, 4: 20 s, 5: 10 s; loss of control: 60 s",
+        "  3: 9 spin, 9 left, 9 right",
+        "  snow in dry: -1 coast, +0 brake, loss of control at 3 warnings",
+        "Unrepaired punctures that end the rally: 3.",
+    ):
+        assert line in out.splitlines()
+    assert "loss_card_deck: until used up" in out
