@@ -28,6 +28,8 @@ from trackeditor.simulator.shakedown import as_shakedown
 from trackeditor.simulator.starting import weathers_to_choose
 
 MOST_SEED = 999_999
+_MARGIN = 24
+"""Pixels for the frame and the scroll bar of a list that opens."""
 
 
 class Entry(NamedTuple):
@@ -55,8 +57,10 @@ class EntryForm(QWidget):
         self._rules.setToolTip(self.tr("The game whose rules are played"))
         for name in rule_sets():
             title = said(load_rules(name).title)
-            self._rules.addItem(title, name)
+            short = title.partition(": ")[2] or title  # what comes after the name of the series
+            self._rules.addItem(short, name)
             self._rules.setItemData(self._rules.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
+        self._rules.view().setMinimumWidth(self._rules.view().sizeHintForColumn(0) + _MARGIN)
         self._rules.currentIndexChanged.connect(lambda _: self._show_choices())
         self._stages = QComboBox()
         self._stages.setToolTip(self.tr("Drive the stage in view, or all stages one after another"))

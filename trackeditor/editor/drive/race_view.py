@@ -129,7 +129,7 @@ class RaceTables(QTabWidget):
         columns.append((self.tr("Tokens"), tokens))
         if race is not None and isinstance(race.track.course, LapCourse):
             course = race.track.course
-            laps = [lap_number(car.cell) if car else "" for car in states]
+            laps = [lap_number(car.cell) or str(len(car.laps)) if car else "" for car in states]
             columns.append((self.tr("Lap"), laps))
             if course.joker_once:
                 jokers = [str(car.joker_lap or "–") if car else "" for car in states]

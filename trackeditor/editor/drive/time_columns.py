@@ -27,7 +27,7 @@ def time_columns(scene: Scene) -> list[TimeColumn]:
     """The columns for what was driven so far.
 
     Laps and split times are those of the stage in view. Where turns are counted, a lap is told in
-    turns and a race by its place, with the turns that it took.
+    turns and a race by its place.
     """
     by_place = scene.rules.winner == "line"
     stage, title = translate("RaceTables", "Stage {number}"), translate("RaceTables", "Sum")
@@ -37,14 +37,13 @@ def time_columns(scene: Scene) -> list[TimeColumn]:
     for number, (totals, places) in enumerate(zip(scene.results, scene.places, strict=True), 1):
         texts = [clock(total) for total in totals]
         if by_place:
-            text = translate("RaceTables", "{place}. ({turns} turns)")
-            texts = [
-                text.format(place=place, turns=total)
-                for place, total in zip(places, totals, strict=True)
-            ]
+            text = translate("RaceTables", "{place}.")
+            texts = [text.format(place=place) for place in places]
         ranked = places if by_place else totals
         columns.append(_column(stage.format(number=number), ranked, texts))
     over = scene.places if by_place else scene.results
+    if by_place and len(over) < 2:
+        return columns
     sums = [sum(each) for each in zip(*over, strict=True)] or [0] * len(scene.names)
     texts = [str(each) if by_place else clock(each) for each in sums]
     last = _column(title, sums, texts)
