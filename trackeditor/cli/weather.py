@@ -60,7 +60,7 @@ def _as_driven(stage: Stage, fingerprint: str) -> Stage:
         for count in range(len(zones) + 1)
         for snow in combinations(zones, count)
     )
-    as_it_is = () if stage.weather == VARIABLE else (stage,)
+    as_it_is: tuple[Stage, ...] = () if stage.weather == VARIABLE else (stage,)
     for found in (*as_it_is, *lying):
         course = course_on_boards(found)
         if course is not None and course_fingerprint(course) == fingerprint:

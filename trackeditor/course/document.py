@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from trackeditor.course.model import Course, CourseCell, CourseMove, CourseTile
@@ -78,6 +78,8 @@ def _cell_to_dict(cell: CourseCell) -> dict[str, Any]:
         values["inner"] = cell.inner
     if cell.section != "circuit":
         values["section"] = cell.section
+    if cell.roadside is not None:
+        values["roadside"] = [danger.value for danger in cell.roadside]
     return values
 
 
@@ -166,4 +168,12 @@ def _cell_from_dict(entry: Mapping[str, Any]) -> CourseCell:
         terrain=Terrain(entry["terrain"]),
         danger=Danger(entry["danger"]),
         section=entry.get("section", "circuit"),
+        roadside=_roadside_from(entry.get("roadside")),
     )
+
+
+def _roadside_from(entry: Sequence[str] | None) -> tuple[Danger, Danger] | None:
+    if entry is None:
+        return None
+    left, right = entry
+    return Danger(left), Danger(right)

@@ -44,7 +44,8 @@ class CourseCell(NamedTuple):
     borders across the road, 0 at the driver's left and 1 at the right. ``corner`` names the corner
     it belongs to and ``inner`` is True on that corner's inner line, False on its drift line.
     ``inside`` is the lateral distance (0 to 1) from the inner side of the present or next corner;
-    it decides the order of cars at equal distance and gear.
+    it decides the order of cars at equal distance and gear. ``roadside`` are the dangers at the
+    driver's left and right where a board tells them apart; elsewhere ``danger`` is that of both.
 
     ``section`` is "joker" for cells that are driven in the joker lap only and "grid" for those that
     are driven from the pre-grid to the circuit only; all others, those of forks that both ways
@@ -72,6 +73,7 @@ class CourseCell(NamedTuple):
     terrain: Terrain = Terrain.NONE
     danger: Danger = Danger.NONE
     section: Section = "circuit"
+    roadside: tuple[Danger, Danger] | None = None
 
 
 class CourseMove(NamedTuple):

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from trackeditor.course.model import CourseCell
 from trackeditor.simulator.play import Table
 from trackeditor.simulator.state import Bags, RaceState
 from trackeditor.simulator.tokens import moved
+from trackeditor.tiles.model import Danger
 
 SPIN = "spin"
 
@@ -26,10 +28,19 @@ def draw_loss_card(race: RaceState, number: int, table: Table) -> RaceState:
     card = table.chance.draw(deck)
     table.tell("loss-card", car=number, gear=car.gear, card=card)
     decks = {**race.bags.decks, car.gear: moved(deck, card, -1)}
-    dice = 0 if card == SPIN else rules.roadside_damage[race.track.course.cells[car.cell].danger]
+    danger = danger_off(race.track.course.cells[car.cell], card)
+    dice = 0 if card == SPIN else rules.roadside_damage[danger]
     damage = car.damage._replace(gear=car.damage.gear + dice)
     race = race.with_car(car._replace(damage=damage))
     return replace(race, bags=race.bags._replace(decks=decks))
+
+
+def danger_off(cell: CourseCell, card: str) -> Danger:
+    """The danger of the roadside on which a car ends that leaves the road with a card."""
+    if cell.roadside is None:
+        return cell.danger
+    left, right = cell.roadside
+    return left if card == "left" else right
 
 
 def deck_before_draw(

@@ -20,6 +20,7 @@ from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile
 from trackeditor.sentences import sentence
 from trackeditor.tiles import Library
+from trackeditor.tiles.model import Danger
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.model import Boards, Face, Way, face_of, ways
 from trackeditor.zones.notation import Leg
@@ -46,6 +47,7 @@ class _Piece(NamedTuple):
     entry: Mapping[str, Any]
     forward: bool
     leg: int | None = None
+    roadside: tuple[Danger, Danger] | None = None
 
 
 def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> Course:
@@ -79,7 +81,12 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
     shared = _shared_ground(legs, pieces, boards, snow)
     known = set(course.cells)
     conflicts = {*course.conflicts, *(pair for pair in shared if known.issuperset(pair))}
-    return replace(course, conflicts=tuple(sorted(conflicts)))
+    beside = {Hex(0, -i): piece.roadside for i, piece in enumerate(pieces) if piece.roadside}
+    cells = {
+        name: cell._replace(roadside=beside[cell.at]) if cell.at in beside else cell
+        for name, cell in course.cells.items()
+    }
+    return replace(course, cells=cells, conflicts=tuple(sorted(conflicts)))
 
 
 def _driven(section: TileNodes, piece: _Piece) -> DriveNode:
@@ -139,10 +146,12 @@ def _laid_out(pieces: Sequence[_Piece]) -> Strip:
 def _sections(legs: Sequence[Leg], driven: Sequence[Way]) -> Iterator[_Piece]:
     """The sections of all legs in driving order, named after leg and number."""
     for i, (leg, (road, forward)) in enumerate(zip(legs, driven, strict=True)):
-        sections = road.sections if forward else road.sections[::-1]
-        for k, entry in enumerate(sections, start=1):
+        roadsides = road.roadsides or (None,) * len(road.sections)
+        sections = tuple(zip(road.sections, roadsides, strict=True))
+        for k, (entry, beside) in enumerate(sections if forward else sections[::-1], start=1):
             name = f"{leg} {k}" if len(sections) > 1 else str(leg)
-            yield _Piece(name, entry, forward, i)
+            mirrored = beside if forward or beside is None else (beside[1], beside[0])
+            yield _Piece(name, entry, forward, i, mirrored)
 
 
 def _run_up(leg: Leg, first: Way) -> _Piece:

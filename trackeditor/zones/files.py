@@ -18,9 +18,18 @@ from trackeditor.resources import data_directory
 from trackeditor.sentences import located, reason_of, sentence
 from trackeditor.tiles import TileError
 from trackeditor.tiles.facts import read_side
+from trackeditor.tiles.model import Danger
 from trackeditor.tiles.owners import tile_directories
 from trackeditor.zones.errors import ZoneError
-from trackeditor.zones.model import FACES, Board, BoardEnd, BoardRoad, Boards, Face
+from trackeditor.zones.model import (
+    DANGER_BESIDE,
+    FACES,
+    Board,
+    BoardEnd,
+    BoardRoad,
+    Boards,
+    Face,
+)
 
 REMEDY = sentence("correct the file, see docs/zones.md")
 _SERIES = "classic"
@@ -183,7 +192,20 @@ def _road(place: str, board: Board, face: Entry, road: Entry, known: dict[str, A
         except (TileError, ZoneError) as error:
             raise ZoneError(located(f"{place}.sections.{k}", error)) from None
         sections.append(side)
-    return BoardRoad(start, end, tuple(sections), frozenset(own))
+    roadsides = tuple(map(_roadside, road["sections"]))
+    return BoardRoad(start, end, tuple(sections), frozenset(own), roadsides)
+
+
+def _roadside(section: Entry) -> tuple[Danger, Danger] | None:
+    """The dangers at the left and right of a section that tells them apart."""
+    beside = section.get("roadside")
+    return beside and (DANGER_BESIDE[beside["left"]], DANGER_BESIDE[beside["right"]])
+
+
+def _danger(section: Entry) -> str:
+    """The danger of a section as a whole: the one given, or the greater one of its roadsides."""
+    beside = _roadside(section) or (Danger.LOW,)
+    return str(section.get("danger", max(beside, key=list(Danger).index).value))
 
 
 def _check_borders(section: Entry) -> None:
@@ -202,7 +224,7 @@ def _side_entry(face: Entry, section: Entry, edges: Entry) -> Entry:
         "count": 1,
         "series": _SERIES,
         "terrain": section.get("terrain", face["terrain"]),
-        "danger": section.get("danger", "low"),
+        "danger": _danger(section),
         "edges": edges,
         "roads": [road | {"shortcuts": section.get("shortcuts", [])}],
     }

@@ -13,11 +13,24 @@ from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
 from trackeditor.sentences import sentence
+from trackeditor.tiles.model import Danger
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.notation import Leg
 
 FaceName = Literal["dry", "snow"]
 FACES: tuple[FaceName, ...] = ("dry", "snow")
+
+
+DANGER_BESIDE: Mapping[str, Danger] = {
+    "meadow": Danger.LOW,
+    "earth": Danger.LOW,
+    "shortcut": Danger.LOW,
+    "forest": Danger.MEDIUM,
+    "water": Danger.MEDIUM,
+    "rock": Danger.HIGH,
+    "buildings": Danger.HIGH,
+}
+"""How dangerous what lies beside a road is (RULES.md, section 5)."""
 
 
 class BoardEnd(NamedTuple):
@@ -33,13 +46,15 @@ class BoardRoad:
 
     ``sections`` are entries of tile sides with one straight road each, from edge D to edge A, in
     the order in which a driver from ``start`` meets them. ``names`` are the cells that the entry
-    names itself: a name on two roads of a board is one shared cell.
+    names itself: a name on two roads of a board is one shared cell. ``roadsides`` are the dangers
+    at the left and right of that driver by section, None where they are not told apart.
     """
 
     start: int
     end: int | None
     sections: tuple[Mapping[str, Any], ...]
     names: frozenset[str] = frozenset()
+    roadsides: tuple[tuple[Danger, Danger] | None, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.start}-{'' if self.end is None else self.end}"
