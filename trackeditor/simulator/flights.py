@@ -70,7 +70,9 @@ def flights(road: Road, taken: frozenset[str], exit_: Exit, gear: int) -> Iterat
     if above and seconds:
         second = seconds[0]
         path = (exit_.cell, second.cell)
-        yield Flight(path, second, warnings + second.warnings, lost, risky, stranded=True)
+        warnings += second.warnings + (gear == second.warning_at)
+        lost = lost or gear > second.limit
+        yield Flight(path, second, warnings, lost, risky, stranded=True)
     else:
         yield Flight((exit_.cell,), exit_, warnings, lost, risky, stranded=True)
 

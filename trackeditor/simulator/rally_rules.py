@@ -22,6 +22,7 @@ _PLAYED_ONE_WAY: Mapping[str, str] = {
     "loss_card_deck": "until used up",
     "variable_weather_order": "before tyres",
     "roadside_sides": "alike",
+    "dirt": "everyone",
 }
 """Keys that some games have, with the only value for which there is a way of playing."""
 
