@@ -281,6 +281,24 @@ def test_209b_a_time_attack_holds_when_another_die_shows_the_warning():
     assert (car.cell, car.losses, car.tokens) == ("1,-2/r0.2.0", (), 2)
 
 
+def test_209b_a_flight_ends_where_no_cell_is_free_further_on():
+    """In front of a blocked second or third row the car comes to stand, and its turn ends."""
+    track = track_of("209b", "206a")
+    second = frozenset({"1,-2/r0.0.0", "1,-2/r0.0.1"})
+    third = frozenset({"1,-2/r0.1.0", "1,-2/r0.1.1"})
+
+    def found(gear, taken):
+        return {
+            (len(step.path), step.stranded, step.risky, step.over_limit)
+            for step in steps(track, "r0.1.0", gear, taken=taken)
+        }
+
+    assert found(3, second) == {(1, True, False, False)}
+    assert found(4, second) == {(1, True, True, False)}
+    assert found(4, third) == {(2, True, True, False)}
+    assert found(5, third) == {(2, True, False, True)}
+
+
 def test_a_far_jump_may_cross_the_finish_line():
     """302b behind 209b: its finish line lies before its second row, on which the car lands."""
     found = steps(track_of("209b", "302b"), "r0.1.0", 4)
