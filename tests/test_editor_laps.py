@@ -4,23 +4,51 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import math
+from dataclasses import replace
+
 import pytest
-from driving import ANA, BOT, Window, check_scenes, drive_to_the_finish, log_of, witnessed
+from driving import (
+    ANA,
+    BOT,
+    KEY,
+    PATIENCE,
+    Window,
+    check_scenes,
+    drive_to_the_finish,
+    log_of,
+    witnessed,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from laying import GT_CIRCUIT, LIBRARY, lay, mark, published
-from PySide6.QtCore import QSettings
-from racing import circuit_of, stage_of
-from rallycross import rallycross
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
+from racing import circuit_of, circuit_track, on, on_circuit, situation, stage_of, track_of
+from rallycross import on_tile, rallycross, rallycross_track
 
 from trackeditor.course import analyse
+from trackeditor.editor.drive.car_layer import CarLayer
+from trackeditor.editor.drive.choice_words import closed_words, tyres_words, use_words
+from trackeditor.editor.drive.dashboard import Dashboard
+from trackeditor.editor.drive.human import HumanDriver, MoveQuestion, TyresQuestion
 from trackeditor.editor.drive.log_words import log_line
+from trackeditor.editor.drive.planning import Planning
 from trackeditor.editor.drive.race import RaceStatus
+from trackeditor.editor.drive.race_thread import Seat
+from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.roadbook import RoadBook, Stage
+from trackeditor.simulator.dice import Damage
+from trackeditor.simulator.driver import Roll, Stop
+from trackeditor.simulator.laps import printed_cell, unrolled
 from trackeditor.simulator.log import replay
-from trackeditor.simulator.rules import load_rules
+from trackeditor.simulator.rules import Die, load_rules
+from trackeditor.simulator.state import Entry, open_turn
+from trackeditor.simulator.steps import steps_of_turn
+from trackeditor.simulator.track import Track
+from trackeditor.simulator.traffic import Flag
 
 RX_CIRCUIT = mark(
     published("rx-1-ss1"),
@@ -81,6 +109,214 @@ def test_every_event_that_matters_has_words(name):
         assert all("{" not in (log_line(scene) or "") for scene in scenes)
 
 
+# --- questions and refusals ----------------------------------------------------------------------
+
+
+def planning_of(start):
+    """The planning of the first car in a situation."""
+    turn = open_turn(start.race, 0)
+    return Planning.of(MoveQuestion(start.race, turn, steps_of_turn(turn)))
+
+
+def beside(gear, other, **more):
+    """Ana on the inner lane of the straight 103a, another car one cell before her in the middle."""
+    track = circuit_track("103aDA")
+    start, rival = on_circuit(track, 1, "r0.0.0"), on_circuit(track, 1, "r0.1.1")
+    return planning_of(situation(track, start, gear, others={rival: other}, **more))
+
+
+def test_why_a_cell_beside_another_car_is_closed_is_told():
+    """RULES.md, section 4: to come beside a car takes at least its gear. In gear 2 the dice give
+    gears 1 to 3, so a car in gear 5 cannot be reached: neither its cell nor that beside it."""
+    planning = beside(2, 5)
+    course = planning.track.course
+    closed = {closed.cell: closed for closed in planning.closed.values()}
+    there = on_circuit(planning.track, 1, "r0.1.1")
+    along = on_circuit(planning.track, 1, "r0.1.0")
+    assert closed[there].why == "taken"
+    assert closed[along][1:] == ("gear", 5)
+    assert "takes at least gear 5" in closed_words(course, closed[along])
+    assert along not in {step.cell for step in planning.steps}
+
+
+def test_under_a_yellow_flag_nobody_comes_beside_another_car():
+    track = circuit_track("103aDA")
+    planning = beside(2, 1, flags=(Flag(1, track.course.tiles[1].at),))
+    along = printed_cell(on_circuit(track, 1, "r0.1.0"))
+    assert planning.closed[along].why == "flag"
+    assert "yellow flag" in closed_words(track.course, planning.closed[along])
+
+
+def test_alone_on_the_road_nothing_is_closed():
+    track = circuit_track("103aDA")
+    assert not planning_of(situation(track, on_circuit(track, 1, "r0.0.0"), 2)).closed
+
+
+def test_a_flying_start_is_a_step_that_a_warning_ends_without_a_loss():
+    """RULES.md, section 4. Its die shows a warning on two of six faces and loses no control."""
+    track = circuit_track("103aDA")
+    planning = planning_of(situation(track, on_circuit(track, 1, "r0.0.0"), 0))
+    start = next(step for step in planning.steps if step.flying_start)
+    assert start.gear == 2
+    assert "flying start" in use_words(planning, start)
+    assert planning.odds_of_next(start) == 0
+    assert planning.with_step(start).flat_out_refusal() == "flying-start"
+
+
+def test_wrong_tyres_lose_control_at_two_warnings():
+    """RULES.md, section 4: asphalt tyres in rain. Two gear 1 and 2 dice: (1/6)^2 show two."""
+    track = circuit_track("103aDA")
+    cell = on_circuit(track, 1, "r0.0.0")
+    planning = planning_of(situation(track, cell, 1, tyres="asphalt", weather="rain"))
+    first = next(step for step in planning.steps if step.dice == (Die("gear", 1),))
+    planned = planning.with_step(first)
+    second = next(step for step in planned.steps if step.dice == (Die("gear", 2),))
+    assert planned.odds_with(second) == pytest.approx(1 / 36)
+
+
+class Desk:
+    """Answers questions with what a function makes of them, and keeps them."""
+
+    def __init__(self, answer):
+        self.answer = answer
+        self.asked = []
+
+    def ask(self, question):
+        self.asked.append(question)
+        return self.answer(question)
+
+
+def test_a_person_is_asked_for_tyres_at_the_pit_and_gets_them():
+    """RULES.md, section 4: a turn that ends in gear 1 beside the pit; 103a has one at its right."""
+
+    def to_the_pit(question):
+        match question:
+            case MoveQuestion() if not question.turn.dice:
+                pit = question.race.track.pit
+                return Roll(next(s for s in question.steps if s.cell in pit and s.gear == 1))
+            case TyresQuestion():
+                return "rain"
+        return Stop()
+
+    track, desk = circuit_track("103aDA"), Desk(to_the_pit)
+    driver = HumanDriver("Ana", desk)
+    driver.script = []
+    start = situation(track, on_circuit(track, 1, "r0.0.2"), 1, damage=Damage(gear=1))
+    car = start.play(driver=driver, rolls=[False])
+    question = desk.asked[-1]
+    assert question.tyres == ("asphalt", "rain")
+    assert (car.tyres, car.damage, car.pit_stops) == ("rain", Damage(), 1)
+    told = tyres_words(question.race, 0, "rain")
+    assert told == "rain tyres: dry: coast dice −1, brake dice −1, control is lost at 2 warnings"
+    assert tyres_words(question.race, 0, "asphalt").startswith(
+        "asphalt tyres, on the car now: dry:"
+    )
+
+
+# --- the dashboard and the table ------------------------------------------------------------------
+
+
+def scene_at(start):
+    """A scene with the cars of a situation."""
+    header = {"drivers": ["Ana", "Bot"][: len(start.race.cars)], "stages": []}
+    return Scene(header, header, (start.race.track,), start.race, stage=0)
+
+
+def shown(dashboard):
+    """Texts of the dashboard by accessible name, those of hidden rows left out."""
+    labels = dashboard.findChildren(QLabel)
+    return {x.accessibleName(): x.text() for x in labels if x.accessibleName() and x.isVisible()}
+
+
+@pytest.fixture
+def dashboard(qtbot):
+    dashboard = Dashboard()
+    qtbot.addWidget(dashboard)
+    dashboard.show()
+    return dashboard
+
+
+def test_the_dashboard_of_a_lap_race(dashboard):
+    track = circuit_track("103aDA", laps=2)
+    start = situation(track, on_circuit(track, 1, "r0.0.0", lap=2), 3, weather="rain")
+    dashboard.show_car(scene_at(start), 0)
+    texts = shown(dashboard)
+    assert texts["Lap"] == "lap 2 of 2"
+    assert texts["Place"] == "1"
+    assert texts["Weather"] == "rain"
+    assert texts["Focus tokens"] == "0"
+    assert texts["Car"] == "rain tyres"
+    assert not texts.keys() & {"Joker", "SISU tokens", "Spare tyres", "Danger tokens"}
+
+
+def test_the_dashboard_of_rallycross_tells_of_joker_and_danger(dashboard):
+    track = rallycross_track(rules="rx-full-contact")
+    start = situation(track, on_tile(3, "r0.0.0"), 2)
+    car = start.race.cars[0]._replace(danger=2)
+    scene = scene_at(start)
+    dashboard.show_car(replace(scene, race=start.race.with_car(car)), 0)
+    texts = shown(dashboard)
+    assert (texts["Joker"], texts["Danger tokens"]) == ("still to be driven", "2")
+    driven = car._replace(joker_lap=1)
+    dashboard.show_car(replace(scene, race=start.race.with_car(driven)), 0)
+    assert shown(dashboard)["Joker"] == "driven in lap 1"
+
+
+def test_the_dashboard_of_a_stage_is_as_it_was(dashboard):
+    start = situation(track_of("212b"), track_of("212b").course.start[0], 0, sisu=1)
+    dashboard.show_car(scene_at(start), 0)
+    texts = shown(dashboard)
+    assert (texts["SISU tokens"], texts["Second tokens"]) == ("1", "0")
+    assert not texts.keys() & {"Joker", "Lap", "Place", "Weather", "Car", "Yellow flags"}
+
+
+def test_a_car_off_the_track_is_in_gear_00(dashboard):
+    track = circuit_track("103aDA")
+    start = situation(track, on_circuit(track, 1, "r0.0.0"), 0)
+    away = start.race.with_car(start.race.cars[0]._replace(turns_lost=1))
+    dashboard.show_car(replace(scene_at(start), race=away), 0)
+    assert "00" in shown(dashboard)["Gear"]
+
+
+class NoTable(QObject):
+    """A canvas that shows nothing."""
+
+    cell_clicked = Signal(str)
+
+    def set_layer(self, name, paint):
+        self.paint = paint
+
+    def set_pickable_cells(self, cells):
+        self.pickable = cells
+
+    def bring_into_view(self, at):
+        pass
+
+
+def test_cars_on_one_cell_stand_side_by_side(qapp):
+    """RULES.md, section 5: outside corners several cars may stand on a cell."""
+    layout = lay("202aDA", "204aDA", "203aDA")
+    track = Track(analyse(layout, LIBRARY).course, load_rules("classic"))
+    cell = on(track.course, 1, "r0.1.0")
+    start = situation(track, cell, 2, others={cell: 2})
+    layer = CarLayer(LIBRARY, NoTable())
+    layer.show_scene(scene_at(start), layout)
+    poses, place = layer._poses_now(), layer.places[cell]
+    first, second = poses[0].middle, poses[1].middle
+    mean = tuple((a + b) / 2 for a, b in zip(first, second, strict=True))
+    assert mean == pytest.approx(place.middle)
+    assert math.dist(first, second) >= 0.2 * max(pose.scale for pose in poses.values())
+    assert poses[0].heading == poses[1].heading
+
+
+def test_a_car_alone_stands_in_the_middle_of_its_cell_in_any_lap(qapp):
+    track = Track(unrolled(analyse(GT_CIRCUIT, LIBRARY).course, 2), load_rules("gt"))
+    cell = on_circuit(track, 1, "r0.0.0", lap=2)
+    layer = CarLayer(LIBRARY, NoTable())
+    layer.show_scene(scene_at(situation(track, cell, 2)), GT_CIRCUIT)
+    assert layer._poses_now()[0].middle == layer.places[printed_cell(cell)].middle
+
+
 # --- the window -----------------------------------------------------------------------------------
 
 
@@ -130,3 +366,79 @@ def test_a_person_races_the_computer_by_mouse_and_keys(window, tmp_path, name, l
     window.dock.open_log(tmp_path / "race.jsonl")
     assert [scene.event for scene in window.race.scenes] == [scene.event for scene in scenes]
     assert window.race.scenes[-1].race.cars == scenes[-1].race.cars
+
+
+def test_a_click_on_a_closed_cell_says_why_and_nothing_is_planned(window):
+    """Ana drives one cell a turn from pole position; whoever comes up behind her finds her there."""
+    open_rally(window, GT_CIRCUIT, "gt")
+    window.start(ANA, Seat("Cleo"))
+    while window.wait_for_turn():
+        question = window.race.question
+        planning = window.dock.cockpit.planning
+        if isinstance(question, MoveQuestion) and planning.closed:
+            break
+        if question.car == 0 and question.turn.dice:
+            window.press(KEY.Key_Return)
+            continue
+        window.press(KEY.Key_1)
+        if window.dock.cockpit.asks_for_dice:
+            window.press(KEY.Key_1)
+        window.press(KEY.Key_Space)
+    (cell, closed), *_ = planning.closed.items()
+    words = closed_words(planning.track.course, closed)
+    assert words in window.dock.findChild(QLabel, "closed").text()
+    window.click_cell(cell)
+    assert window.said[-1] == words
+    assert window.dock.cockpit.planning.plan == ()
+
+
+def test_a_shakedown_rolls_no_warning_and_its_log_is_replayed(window, tmp_path):
+    """RULES.md, section 5: in a shakedown warnings do not count."""
+    open_rally(window, STAGE, "classic")
+    form = window.dock.form
+    form.findChild(QCheckBox, "shakedown").setChecked(True)
+    window.start(Seat("A", "attack", Entry(tyres="snow")))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    rolls = [s.event for s in window.race.scenes if s.event.get("event") == "roll"]
+    assert rolls
+    assert not any(any(event["warnings"]) for event in rolls)
+    assert window.race.scenes[0].header["shakedown"] is True
+    assert window.race.scene.race.cars[0].tyres == "snow"
+    count = len(window.race.scenes)
+    window.dock.save_log(tmp_path / "race.jsonl")
+    window.click("new-race")
+    window.dock.open_log(tmp_path / "race.jsonl")
+    assert len(window.race.scenes) == count
+
+
+def test_laps_weather_cars_and_tyres_are_those_chosen_or_else_of_the_road_book(window):
+    open_rally(window, GT_CIRCUIT, "gt", laps=2, weather="rain")
+    form, computer = window.dock.form, "steady"
+    window.start(Seat("A", computer, Entry("GT4", "asphalt")), Seat("B", computer))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    header = window.race.scenes[0].header
+    assert [(stage["laps"], stage["weather"]) for stage in header["stages"]] == [(2, "rain")]
+    assert header["cars"][0] == {"model": "GT4", "tyres": "asphalt"}
+    cars = window.race.scenes[2].race.cars
+    assert [(car.model, car.tyres) for car in cars] == [("GT4", "asphalt"), ("GT6", "rain")]
+    window.click("new-race")
+    form.findChild(QSpinBox, "laps").setValue(1)
+    weather = form.findChild(QComboBox, "weather")
+    weather.setCurrentIndex(weather.findData("dry"))
+    window.start(Seat("A", computer))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    stages = window.race.scenes[0].header["stages"]
+    assert [(stage["laps"], stage["weather"]) for stage in stages] == [(1, "dry")]
+
+
+def test_another_language_keeps_rules_laps_weather_and_cars(window):
+    open_rally(window, GT_CIRCUIT, "gt")
+    form = window.dock.form
+    form.choose_rules("gt-time-trial")
+    form.findChild(QSpinBox, "laps").setValue(2)
+    form.choose((Seat("Ana", "human", Entry("GT5", "rain")),), 3)
+    before = form.entry
+    QCoreApplication.sendEvent(window.dock, QEvent(QEvent.Type.LanguageChange))
+    assert window.dock.form is not form
+    assert window.dock.form.entry == before
+    assert before.seats[0].entry == Entry("GT5", "rain")

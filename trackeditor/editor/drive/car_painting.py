@@ -231,8 +231,9 @@ def paint_mud(painter: QPainter, count: int, middle: Point) -> None:
 def paint_flag(painter: QPainter, middle: Point) -> None:
     """Paint a yellow flag on its tile."""
     x, y = middle
-    painter.setPen(QPen(_RIM, 0.03))
-    painter.drawLine(QPointF(x - 0.1, y - 0.17), QPointF(x - 0.1, y + 0.17))
+    for colour, width in ((QColor("#ffffff"), 0.05), (_RIM, 0.025)):
+        painter.setPen(QPen(colour, width))
+        painter.drawLine(QPointF(x - 0.1, y - 0.17), QPointF(x - 0.1, y + 0.17))
     painter.setPen(QPen(_RIM, 0.012))
     painter.setBrush(QColor(FLAG))
     painter.drawRect(QRectF(x - 0.1, y - 0.17, 0.24, 0.17))

@@ -14,7 +14,9 @@ from trackeditor.editor.drive.wording import (
     place_words,
     rolled_words,
     tyre_words,
+    weather_words,
 )
+from trackeditor.simulator.rules import TyreEffect
 from trackeditor.simulator.state import RaceState
 from trackeditor.simulator.steps import Step
 
@@ -109,13 +111,33 @@ def closed_words(course: Course, closed: ClosedCell) -> str:
 
 
 def tyres_words(race: RaceState, car: int, tyres: str) -> str:
-    """Tyres that can be chosen, with what they do in the present weather."""
+    """Tyres that can be chosen, with what they do in the weather and on the surfaces."""
     rules, state = race.track.rules, race.cars[car]
-    effect = rules.tyre_effect(tyres, race.weather)
-    fitted = translate("Choices", "{tyres}, on the car now: warnings to lose control {limit}")
-    other = translate("Choices", "{tyres}: warnings to lose control {limit}")
-    text = fitted if tyres == state.tyres else other
-    return text.format(tyres=tyre_words(tyres), limit=effect.warning_limit)
+    text = translate("Choices", "{tyres}: {effects}")
+    if tyres == state.tyres and state.cell is not None:
+        text = translate("Choices", "{tyres}, on the car now: {effects}")
+    terrains = {cell.terrain for cell in race.track.course.cells.values()}
+    weathers = sorted({rules.weather_on(terrain, race.weather) for terrain in terrains})
+    effects = [_effect_words(rules.tyre_effect(tyres, weather), weather) for weather in weathers]
+    return text.format(tyres=tyre_words(tyres), effects="; ".join(effects))
+
+
+def _effect_words(effect: TyreEffect, weather: str) -> str:
+    """What tyres do in one weather."""
+    dice = [
+        text.format(count=f"{count:+d}".replace("-", "−"))
+        for text, count in (
+            (translate("Choices", "coast dice {count}"), effect.coast),
+            (translate("Choices", "brake dice {count}"), effect.brake),
+        )
+        if count
+    ]
+    text = translate("Choices", "{weather}: control is lost at {limit} warnings")
+    if dice:
+        text = translate("Choices", "{weather}: {dice}, control is lost at {limit} warnings")
+    return text.format(
+        weather=weather_words(weather), dice=", ".join(dice), limit=effect.warning_limit
+    )
 
 
 def order_words(course: Course, result: Consequence) -> str:

@@ -70,6 +70,9 @@ class Cockpit(QWidget):
         self._list.setToolTip(self.tr("Choose by a click or with the keys 1 to 9"))
         self._list.currentRowChanged.connect(lambda _: self._show_on_table())
         self._list.itemClicked.connect(lambda item: self.choose(self._list.row(item)))
+        self._closed = QLabel()
+        self._closed.setObjectName("closed")
+        self._closed.setWordWrap(True)
         self._plan = QLabel()
         self._plan.setObjectName("plan")
         self._plan.setWordWrap(True)
@@ -81,7 +84,7 @@ class Cockpit(QWidget):
         self._undo = self._button("undo-step", self.tr("Undo step"), self.undo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._title, self._list, self._plan, self._buttons):
+        for widget in (self._title, self._list, self._closed, self._plan, self._buttons):
             column.addWidget(widget)
         race.question_changed.connect(self._put)
         self._put(None)
@@ -143,6 +146,7 @@ class Cockpit(QWidget):
         self._list.show_choices(self._choices)
         self._buttons.setVisible(self._planning is not None)
         self._plan.setVisible(self._planning is not None)
+        self._show_closed()
         if self._planning is not None:
             self._show_plan(self._planning)
         self._show_on_table()
@@ -338,6 +342,15 @@ class Cockpit(QWidget):
         if refusal is not None and self._planning is not None:
             self._say(refusal_words(self._planning, refusal))
         return refusal is None
+
+    def _show_closed(self) -> None:
+        """Tell which cells before the car are closed to it because of other cars, and why."""
+        planning, lines = self._planning, []
+        if planning is not None and not self._cell:
+            course = planning.track.course
+            lines = [closed_words(course, closed) for closed in planning.closed.values()]
+        self._closed.setText("\n".join(lines))
+        self._closed.setVisible(bool(lines))
 
     def _show_plan(self, planning: Planning) -> None:
         if planning.plan:
