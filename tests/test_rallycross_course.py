@@ -6,7 +6,8 @@ fork 408a the road 209b leads to the junction 415a as well; the grid tile 401b l
 """
 
 import json
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, product
 
 import jsonschema
 import pytest
@@ -304,3 +305,51 @@ def test_any_standees_on_a_rallycross_give_a_sound_course(data):
     course = analyse(layout, LIBRARY).course
     assert course is None or unsound(course) is None
     assert all(finding.remedy for finding in check_layout(layout, LIBRARY))
+
+
+# --- other forks ---------------------------------------------------------------------------------
+
+FORKS = {
+    "408a": ("408a", "408b", "409a", "409b"),
+    "404a": ("404a", "404b", "405a", "405b"),
+    "415a": ("415a", "415b"),
+}
+"""Sides whose roads come to the same edges, with other limits and numbers of lanes."""
+
+
+@pytest.mark.parametrize("line", [LINE, ("finish", 5, "B")])
+@pytest.mark.parametrize("chosen", list(product(*FORKS.values())), ids="-".join)
+def test_courses_over_any_forks_are_sound_and_nobody_gets_stuck(chosen, line):
+    """Driven either way round; every cell but those of the grid is reached and left."""
+    sides_now = dict(zip(FORKS, chosen, strict=True))
+    tiles = tuple(replace(t, side=sides_now.get(t.side, t.side)) for t in BARE.tiles)
+    course = analyse(mark(replace(BARE, tiles=tiles), line), LIBRARY).course
+    assert unsound(course) is None
+    assert course.joker
+    assert course.pregrid
+    left = {move.start for move in course.moves}
+    entered = {move.end for move in course.moves}
+    assert left == set(course.cells)
+    grid = {cell.id for cell in of_section(course, "grid")}
+    assert set(course.cells) - entered <= grid
+
+
+def test_the_tile_before_the_entrance_may_be_the_one_after_the_exit():
+    """A circuit of three tiles, two of them forks from which a long way round is the joker."""
+    layout = Layout(
+        (
+            PlacedTile("409a", Hex(0, 0), 5),
+            PlacedTile("409a", Hex(1, 0), 0),
+            PlacedTile("223b", Hex(-1, 1), 0),
+            PlacedTile("204b", Hex(-1, 2), 0),
+            PlacedTile("230b", Hex(-1, 3), 5),
+            PlacedTile("213a", Hex(0, 3), 3),
+            PlacedTile("225a", Hex(0, 2), 0),
+            PlacedTile("228a", Hex(1, 1), 3),
+            PlacedTile("211b", Hex(0, 1), 4),
+        ),
+        (Marker("joker-entrance", Hex(0, 2), "D"),),
+    )
+    course = analyse(layout, LIBRARY).course
+    assert (len(course.tiles), len(course.joker)) == (3, 8)
+    assert unsound(course) is None

@@ -42,9 +42,9 @@ class _Chain:
     """Drives beside the circuit with their pieces.
 
     ``first`` is the number of the drive of the circuit from which distances are counted on along
-    the chain, and ``joins`` that of the drive beside which it comes back, on the same lap; cars
-    then come to the hexagon ``after``. ``lead_in`` is the piece of the drive before the chain, of
-    which only the moves into the chain count.
+    the chain, and ``joins`` that of the drive beside which it comes back, on the same lap.
+    ``lead_in`` is the piece of the drive before the chain, of which only the moves into the chain
+    count.
     """
 
     section: Section
@@ -52,7 +52,6 @@ class _Chain:
     pieces: tuple[Piece, ...]
     first: int
     joins: int
-    after: Hex
     lead_in: Piece | None
 
     @property
@@ -123,7 +122,6 @@ def _joker_chain(joker: NodeDetour, lap: Lap, make: MakePiece) -> _Chain:
         pieces=_pieces((before, *joker.nodes, after), sides, make),
         first=joker.entrance,
         joins=joker.entrance + (joker.exit - joker.entrance) % length,
-        after=after.at,
         lead_in=make((route[joker.entrance - 2], before, joker.nodes[0], lap.ahead[joker.exit])),
     )
 
@@ -137,7 +135,6 @@ def _pregrid_chain(pregrid: NodePregrid, lap: Lap, make: MakePiece) -> _Chain:
         pieces=_pieces((None, *pregrid.nodes, after), sides, make),
         first=pregrid.joins - len(pregrid.nodes) + 1,
         joins=pregrid.joins,
-        after=after.at,
         lead_in=None,
     )
 
@@ -197,41 +194,50 @@ def _placed(chain: _Chain, circuit: Mapping[str, CourseCell], length: int) -> li
     along = chain.cells()
     fixed = _fixed(chain, circuit, length)
     own = [cell for cell in along.values() if cell.id not in fixed]
-    moves = [move for move in chain.moves if move.start in fixed or move.start in along]
+    inner = {cell.id for cell in own}
+
+    def front_of(name: str, place: int) -> float:
+        known = fixed.get(name)
+        return known.front if known else _near(circuit[name].front, place, length)
+
     ends = {
-        move.end: fixed[move.end].front
-        for move in moves
-        if move.start not in fixed and move.end in fixed
+        move.end: front_of(move.end, chain.joins + 1)
+        for move in chain.moves
+        if move.start in inner and move.end not in inner
     }
     if own and ends and chain.section == "grid":
         back = min(0.0, *(end - along[cell].front for cell, end in ends.items() if cell in along))
         own = [cell._replace(front=cell.front + back, rear=cell.rear + back) for cell in own]
     elif own and ends:
         low = max(
-            fixed[move.start].front
-            for move in moves
-            if move.start in fixed and move.end not in fixed
+            front_of(move.start, chain.first)
+            for move in chain.moves
+            if move.start not in inner and move.end in inner
         )
         own = _stretched(own, low, min(ends.values()))
-    beside = [cell for cell in fixed.values() if cell.id in along and cell.id not in circuit]
-    return [*own, *beside]
+    return [*own, *(cell for cell in fixed.values() if cell.id not in circuit)]
+
+
+def _near(front: float, place: int, length: int) -> float:
+    """A distance on the circuit counted on or back by whole laps until it is near a place."""
+    return front + length * round((place - front) / length)
 
 
 def _fixed(chain: _Chain, circuit: Mapping[str, CourseCell], length: int) -> dict[str, CourseCell]:
-    """The cells at the ends of a chain whose distances the circuit gives, counted on from it."""
+    """The cells of a chain whose distances the circuit gives: its own ones, and those beside them.
+
+    They lie on the forks at both ends.
+    """
     along = chain.cells()
     entrance = chain.nodes[0].at
     fixed: dict[str, CourseCell] = {}
     rows: dict[tuple[Hex, float], CourseCell] = {}
-    named = {*along, *(cell for move in chain.moves for cell in (move.start, move.end))}
-    for name in [name for name in circuit if name in named]:
+    for name in [name for name in along if name in circuit]:
         cell = circuit[name]
-        is_before = name not in along and cell.at != chain.after
-        place = chain.first if is_before or cell.at == entrance else chain.joins + 1
-        laps = length * round((place - cell.front) / length)
+        place = chain.first if cell.at == entrance else chain.joins + 1
+        laps = _near(cell.front, place, length) - cell.front
         fixed[name] = cell._replace(front=cell.front + laps, rear=cell.rear + laps)
-        if name in along:
-            rows[cell.at, round(along[name].front, 6)] = fixed[name]
+        rows[cell.at, round(along[name].front, 6)] = fixed[name]
     for cell in along.values():
         row = rows.get((cell.at, round(cell.front, 6)))
         if row is not None and cell.id not in fixed:
