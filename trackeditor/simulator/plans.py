@@ -131,8 +131,8 @@ def losing_sequences(
 
     ``turn`` is the turn before the dice are played. Dice that are alike with the same result are
     not told apart. With ``distinct`` only the first of the sequences goes on that come to the same
-    cell in the same gear, by as many shortcuts and with the same dice left: what can follow is the
-    same for all of them.
+    cell in the same gear, by as many shortcuts and pushes and with the same dice left: what can
+    follow is the same for all of them.
     """
     seen: set[tuple[object, ...]] = set()
     todo: list[tuple[tuple[RolledStep, ...], TurnState, tuple[RolledDie, ...]]] = [
@@ -149,7 +149,9 @@ def losing_sequences(
                 elif not step.ends_turn:
                     remaining = _removed(left, chosen)
                     shortcuts = step.shortcut + sum(earlier.step.shortcut for earlier in sequence)
-                    reached = (step.cell, step.gear, warnings, shortcuts, tuple(sorted(remaining)))
+                    dice = tuple(sorted(remaining))
+                    pushed = frozenset(one.step.pushes for one in (*sequence, played))
+                    reached = (step.cell, step.gear, warnings, shortcuts, dice, pushed)
                     if not distinct or reached not in seen:
                         seen.add(reached)
                         follow = after(now, step)._replace(warnings=warnings)

@@ -53,10 +53,10 @@ def pushes_for(race: RaceState, car: int) -> tuple[Push, ...]:
         return ()
     others = [other.driver for other in race.cars if other.driver != car and other.is_on_road]
     others.sort(key=lambda other: _ahead(race, car, race.cars[other]))
-    return _pushes_of(race, car, tuple(others))
+    return pushes_of(race, car, tuple(others))
 
 
-def _pushes_of(race: RaceState, car: int, others: tuple[int, ...]) -> tuple[Push, ...]:
+def pushes_of(race: RaceState, car: int, others: tuple[int, ...]) -> tuple[Push, ...]:
     """The pushes of some cars, in the order in which the pushing one comes to them.
 
     Once it has pushed one of them, only those behind that one in the order are left for it.
@@ -95,7 +95,7 @@ def _push(race: RaceState, car: int, other: CarState, left: tuple[int, ...]) -> 
         loses_control,
         pushed.taken_for(car),
         pushed.rivals_of(car),
-        _pushes_of(pushed, car, left),
+        pushes_of(pushed, car, left),
     )
 
 
