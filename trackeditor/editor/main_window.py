@@ -385,7 +385,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, and keep the arrangement."""
-        if not self.files.may_leave():
+        if not self._own.may_leave() or not self.files.may_leave():
             event.ignore()
             return
         self.session.document.release()

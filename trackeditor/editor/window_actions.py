@@ -15,6 +15,7 @@ from trackeditor.layout import DocumentError
 
 if TYPE_CHECKING:
     from trackeditor.editor.main_window import MainWindow
+    from trackeditor.editor.tile_form.list_window import OwnTilesWindow
 
 
 class WindowActions(QObject):
@@ -23,6 +24,7 @@ class WindowActions(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._own_tiles: OwnTilesWindow | None = None
         stack = window.session.document.undo_stack
         stack.indexChanged.connect(self._name_steps)
 
@@ -43,6 +45,13 @@ class WindowActions(QObject):
             self.export_picture,
             shortcut="Ctrl+E",
             hint=self.tr("Write the stage in view as PNG, SVG or PDF, or print it"),
+        )
+        actions.add(
+            "application.tiles",
+            file_menu,
+            self.tr("Tiles of &your own…"),
+            self.show_own_tiles,
+            hint=self.tr("Describe tiles that the program does not have, with a drawing"),
         )
         actions.add(
             "application.settings",
@@ -181,6 +190,20 @@ class WindowActions(QObject):
         dialog = SettingsDialog(self._window.session, self._window)
         dialog.exec()
         dialog.deleteLater()
+
+    def show_own_tiles(self) -> None:
+        """Show the list of the user's own tiles beside the window."""
+        from trackeditor.editor.tile_form.list_window import OwnTilesWindow
+
+        if self._own_tiles is None:
+            self._own_tiles = OwnTilesWindow(self._window.session, self._window)
+        self._own_tiles.show()
+        self._own_tiles.raise_()
+        self._own_tiles.activateWindow()
+
+    def may_leave(self) -> bool:
+        """Ask about tiles being described that are not saved; False when the window must stay."""
+        return self._own_tiles is None or self._own_tiles.may_leave()
 
     def show_palette(self) -> None:
         """Let the user find an action by its words."""
