@@ -195,6 +195,19 @@ def test_a_yellow_flag_drawn_in_contact_lies_on_the_tile_of_its_owner():
     assert start.race.flags == (Flag(1, rallycross().tiles[JOKER_FORK].at),)
 
 
+def test_a_flag_drawn_in_contact_counts_at_once():
+    """Past the pushed car the way leads beside it, which the flag forbids: one by one the turn
+    ends, flat out the rest of the plan is closed."""
+    one_by_one = at(STRAIGHT, BEHIND, 3, {(STRAIGHT, AHEAD): 3})
+    one_by_one.play(to("4", STRAIGHT, AHEAD), rolls=[CLEAN], draws=["yellow", "ok"])
+    assert one_by_one.told("turn")[0]["end"] == "blocked"
+    flat_out = at(STRAIGHT, BEHIND, 3, {(STRAIGHT, AHEAD): 3})
+    plan = [to("4", STRAIGHT, AHEAD), to("coast", STRAIGHT, "r0.0.0")]
+    car = flat_out.play(plan, rolls=[CLEAN, CLEAN], draws=["yellow", "ok"])
+    assert flat_out.told("turn")[0]["end"] == "closed"
+    assert (car.cell, car.gear) == (on_tile(STRAIGHT, AHEAD), 4)
+
+
 # --- danger tokens --------------------------------------------------------------------------------
 
 
