@@ -225,15 +225,14 @@ def driven(reading: Analysis) -> tuple[Drive, ...]:
 
 
 def shortest_way(course: Course) -> int:
-    """Fewest moves along the road between the lines, or round the circuit."""
+    """Fewest moves along the road between the lines, or round the main circuit."""
+    course = course.main
     road = nx.DiGraph()
-    main = {name for name, cell in course.cells.items() if cell.section == "circuit"}
-    road.add_nodes_from(main)
+    road.add_nodes_from(course.cells)
     road.add_edges_from(
         (move.start, move.end)
         for move in course.moves
         if "shortcut" not in (course.cells[move.start].kind, course.cells[move.end].kind)
-        and main.issuperset((move.start, move.end))
     )
 
     def steps(source: str, target: str) -> list[int]:
@@ -243,7 +242,7 @@ def shortest_way(course: Course) -> int:
     if course.kind == "circuit":
         foremost = min(cell.front for cell in course.cells.values())
         first = [name for name, cell in course.cells.items() if cell.front < foremost + 1e-9]
-        pairs = [(cell, cell) for cell in course.finish or first]
+        pairs = [(cell, cell) for cell in course.start or first]
     else:
         pairs = [(start, finish) for start in course.start for finish in course.finish]
     return min((way for pair in pairs for way in steps(*pair)), default=0)
