@@ -205,8 +205,13 @@ class CarLayer(QObject):
             for cell, steps in planning.cells.items()
             if chosen in ("", cell)
         }
-        closed = () if chosen else planning.closed
+        closed = () if chosen else self._beside_lit(planning)
         self.light(cells, planning.plan, planning.turn.car, closed)
+
+    def _beside_lit(self, planning: Planning) -> list[str]:
+        """The closed cells that lie on none that are lit, as the cells of a slide row can."""
+        blockers = printed_course(planning.track.course).blockers
+        return [cell for cell in planning.closed if blockers[cell].isdisjoint(planning.cells)]
 
     # --- painting ----------------------------------------------------------------------------
 
