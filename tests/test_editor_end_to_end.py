@@ -509,7 +509,7 @@ def test_a_person_races_the_computer_to_the_finish(person, tmp_path):
     person.key(KEY.Key_7, ALT)
     dock = person.dock("simulator")
     assert dock.isVisible()
-    seed = dock.findChild(QSpinBox)
+    seed = dock.findChild(QSpinBox, "seed")
     person.click(seed)
     seed.selectAll()
     person.write("7")

@@ -79,6 +79,7 @@ class EntryForm(QWidget):
             self.tr("Drive to try the stage: neither warnings nor punctures count")
         )
         self._seed = QSpinBox()
+        self._seed.setObjectName("seed")
         self._seed.setRange(0, MOST_SEED)
         self._seed.setValue(1 + secrets.randbelow(MOST_SEED))
         self._seed.setToolTip(self.tr("The same seed and decisions give the same race"))
