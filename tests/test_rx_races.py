@@ -21,6 +21,7 @@ from trackeditor.simulator.laps import joker_driven
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.state import open_turn
+from trackeditor.simulator.statistics import DriverRecord, RunSums, stage_statistics
 from trackeditor.simulator.steps import steps_of_turn
 
 SHELF = Shelf()
@@ -133,6 +134,18 @@ def test_statistics_tell_the_laps_of_the_joker_and_who_is_disqualified():
         figures = driver["laps"]["rallycross"]
         assert sum(part for _, part in figures["joker_laps"]) + figures["disqualified"] == 1
         assert {lap for lap, _ in figures["joker_laps"]} <= {1}
+
+
+def test_nobody_wins_a_race_in_which_all_are_disqualified():
+    out = DriverRecord(20, 0, 20, (), 0, 0, 0, 0, place=1, points=1, laps=(20,), disqualified=1)
+    home = out._replace(joker_lap=1, disqualified=0)
+    sums = RunSums(stages=1, drivers=2)
+    sums.add(((out, out),))
+    sums.add(((home, out._replace(place=2, points=2)),))
+    first, second = stage_statistics("rx", ["a", "b"], sums.stages[0]).drivers
+    assert (first.wins, second.wins) == (1, 0)
+    assert [one.laps.rallycross.disqualified for one in (first, second)] == [0.5, 1.0]
+    assert first.laps.rallycross.joker_laps == ((1, 0.5),)
 
 
 @pytest.mark.slow

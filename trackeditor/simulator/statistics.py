@@ -187,7 +187,8 @@ class RunSums:
         self.runs += 1
         for sums, stage in zip(self.stages, run, strict=True):
             _add_times(sums, [record.total for record in stage])
-            _add_wins(sums, [record.place for record in stage])
+            if not all(record.disqualified for record in stage):
+                _add_wins(sums, [record.place for record in stage])
             for driver, record in zip(sums, stage, strict=True):
                 driver.losses.update(record.losses)
                 driver.laps.update(record.laps)
