@@ -25,7 +25,7 @@ from laying import GT_CIRCUIT, LIBRARY, lay, mark, published
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
 from racing import circuit_of, circuit_track, on, on_circuit, situation, stage_of, track_of
-from rallycross import on_tile, rallycross, rallycross_track
+from rallycross import STRAIGHT, on_tile, rallycross, rallycross_track
 
 from trackeditor.course import analyse
 from trackeditor.editor.drive.car_layer import CarLayer
@@ -163,6 +163,18 @@ def test_under_a_yellow_flag_nobody_comes_beside_another_car():
 def test_alone_on_the_road_nothing_is_closed():
     track = circuit_track("103aDA")
     assert not planning_of(situation(track, on_circuit(track, 1, "r0.0.0"), 2)).closed
+
+
+def test_pushing_a_car_is_a_choice_that_tells_what_it_costs():
+    """RULES.md, section 3: entering the cell of a car in gear 1 in gear 3 costs both two tokens."""
+    track = rallycross_track(rules="rx-full-contact")
+    start = on_tile(STRAIGHT, "r0.0.0")
+    ahead = track.straight_on[start]
+    planning = planning_of(situation(track, start, 3, others={ahead: 1}))
+    pushing = [step for step in planning.cells[printed_cell(ahead)] if step.pushes == 1]
+    told = [use_words(planning, step) for step in pushing if step.gear == 3]
+    assert told
+    assert all("pushes the car there, damage tokens for both: 2" in words for words in told)
 
 
 def test_a_flying_start_is_a_step_that_a_warning_ends_without_a_loss():
@@ -442,6 +454,14 @@ def test_laps_weather_cars_and_tyres_are_those_chosen_or_else_of_the_road_book(w
     window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
     stages = window.race.scenes[0].header["stages"]
     assert [(stage["laps"], stage["weather"]) for stage in stages] == [(1, "dry")]
+
+
+def test_snow_on_the_road_is_the_weather_where_the_rules_know_no_other(window):
+    """A road-book that names only the surface: tyres of the classic game stand on snow."""
+    open_rally(window, STAGE, "classic", weather="rain", surface="snow")
+    window.start(Seat("A", "steady", Entry(tyres="snow")))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    assert window.race.scenes[0].header["stages"][0]["weather"] == "snow"
 
 
 def test_another_language_keeps_rules_laps_weather_and_cars(window):

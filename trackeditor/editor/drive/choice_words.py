@@ -87,7 +87,12 @@ def _marked(text: str, planning: Planning, step: Step, **words: str) -> str:
             (translate("Choices", "a warning loses control"), step.risky),
             (translate("Choices", "no room to land: the turn ends"), step.stranded),
             (translate("Choices", "flying start: a warning ends the turn"), step.flying_start),
-            (translate("Choices", "pushes the car there"), step.pushes is not None),
+            (
+                translate(
+                    "Choices", "pushes the car there, damage tokens for both: {count}"
+                ).format(count=step.contact),
+                step.pushes is not None,
+            ),
             (translate("Choices", "without the joker: disqualified"), step.forfeits),
             (translate("Choices", "over the finish line"), step.finishes),
         )

@@ -28,11 +28,16 @@ class NoCourseError(Exception):
 
 
 class Stretch(NamedTuple):
-    """A stage that is raced: its number in the document, and its layout at the start."""
+    """A stage that is raced: its number in the document, and its layout at the start.
+
+    ``weathers`` are those that the road-book gives it, the weightiest first: what falls, and what
+    lies on the road.
+    """
 
     index: int
     layout: Layout
     stage: Stage
+    weathers: tuple[str, ...] = ()
 
     def stands(self, document: Document) -> bool:
         """Whether the document still has it, be it under another name."""
@@ -66,14 +71,14 @@ def stages_as_chosen(course: Sequence[Stretch], entry: Entry) -> list[Stage]:
     it.
     """
     rules = entry.rules
-    weathers = weathers_to_choose(rules)
+    known = weathers_to_choose(rules)
     return [
-        stage._replace(
-            laps=entry.laps or stage.laps if rules.course == "circuit" else 0,
-            weather=entry.weather or (stage.weather if stage.weather in weathers else ""),
-            splits=stage.splits if rules.rally.splits else (),
+        stretch.stage._replace(
+            laps=entry.laps or stretch.stage.laps if rules.course == "circuit" else 0,
+            weather=entry.weather or next((w for w in stretch.weathers if w in known), ""),
+            splits=stretch.stage.splits if rules.rally.splits else (),
         )
-        for stage in stages_of(course)
+        for stretch in course
     ]
 
 
@@ -88,10 +93,10 @@ def _stretch(document: Document, number: int) -> Stretch:
         analysis.course,
         stage.service,
         stage.laps or 0,
-        stage.weather or "",
-        stage.splits,
+        splits=stage.splits,
     )
-    return Stretch(number, stage.layout, raced)
+    weathers = tuple(each for each in (stage.weather, stage.surface) if each)
+    return Stretch(number, stage.layout, raced, weathers)
 
 
 def _reasons(name: str, analysis: Analysis, library: Library) -> str:
