@@ -39,6 +39,7 @@ class Document(QObject):
     path_changed : the document has another file
     held_changed : edits are refused from now on, or allowed again
     refused(str) : an edit was refused, and why
+    undoing : a step is about to be taken back
     """
 
     layout_changed = Signal()
@@ -49,6 +50,7 @@ class Document(QObject):
     path_changed = Signal()
     held_changed = Signal()
     refused = Signal(str)
+    undoing = Signal()
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
