@@ -332,12 +332,16 @@ def test_a_gesture_ends_when_the_window_loses_the_keyboard(player):
 # --- what is written stays legible ---------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (260, 220)])
 @pytest.mark.parametrize("name", ["rally-1-ss1", "climb-ss1"])
-def test_zoom_to_fit_shows_the_plates_beside_the_tiles(player, name):
+def test_zoom_to_fit_shows_the_plates_beside_the_tiles_with_a_margin(player, name, size):
+    player.canvas.window().resize(*size)
+    QApplication.processEvents()
     player.show(published(name))
     player.session.show_overlay("pacenotes", True)
     player.actions["zoom.fit"].trigger()
-    seen = player.canvas.viewport().rect()
+    line = player.canvas.fontMetrics().height()
+    seen = player.canvas.viewport().rect().adjusted(line, line, -line, -line)
     owned = overlay_marks("pacenotes", player.document.analysis, LIBRARY, language_of_words())
     texts = [mark for _, mark in owned if isinstance(mark, Label)]
     assert len(texts) > 5

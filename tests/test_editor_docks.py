@@ -33,7 +33,7 @@ from trackeditor.editor.canvas.fitting_sides import FittingSides
 from trackeditor.editor.docks.catalogue import CatalogueDock
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fields import LineField, NotesField
-from trackeditor.editor.docks.finding_model import CODE, MESSAGE
+from trackeditor.editor.docks.finding_model import CODE, MESSAGE, place_words
 from trackeditor.editor.docks.history import HistoryDock
 from trackeditor.editor.docks.inspector import InspectorDock
 from trackeditor.editor.docks.problems import ProblemsDock
@@ -300,6 +300,52 @@ def test_a_double_click_and_enter_bring_the_place_into_view(session, qtbot):
     with qtbot.waitSignal(session.zoom_wanted):
         qtbot.keyClick(dock.table, KEY.Key_Return)
     assert session.selection.hexes == {Hex(0, -1)}
+
+
+@pytest.mark.parametrize("width", [180, 260, 320, 420, 700])
+@pytest.mark.parametrize("part", [1.0, 1.5])
+def test_problems_can_be_read_at_every_width_of_the_dock(session, qtbot, qapp, width, part):
+    usual = qapp.font()
+    font = qapp.font()
+    font.setPointSizeF(font.pointSizeF() * part)
+    qapp.setFont(font)
+    try:
+        far = PlacedTile("a-tile-with-a-long-name", Hex(-100, 100))
+        dock = problems(session, qtbot, BENT_WRONG.place(far))
+        session.document.edit_stage(muted(session.document.stage, session.document.findings[0]), "")
+        dock.with_muted.click()
+        dock.resize(width, 640)
+        up_to_date(dock, qtbot)
+        qtbot.wait(20)
+        table = dock.table
+        room = table.viewport()
+        assert table.columnWidth(MESSAGE) >= min(0.6 * room.width(), 20 * letter(table))
+        last = table.visualRect(dock.model.index(0, MESSAGE)).right()
+        assert last <= room.width()
+        assert table.rowHeight(0) < room.height()
+        assert dock.details.viewport().height() >= 4 * dock.details.fontMetrics().lineSpacing()
+        for row in range(dock.model.rowCount()):
+            finding = dock.model.finding(row)
+            shown = [c for c in range(4) if not table.isColumnHidden(c)]
+            told = " ".join(dock.model.index(row, column).data() for column in shown)
+            assert finding.code in told
+            assert place_words(finding.place._replace(edge=None)) in told
+            assert ("muted" in told) == is_muted(finding, session.document.stage)
+    finally:
+        qapp.setFont(usual)
+
+
+def letter(widget) -> int:
+    return widget.fontMetrics().averageCharWidth()
+
+
+def test_the_columns_of_problems_come_back_with_the_room(session, qtbot):
+    dock = problems(session, qtbot, BENT_WRONG)
+    for width, hidden in ((700, False), (200, True), (700, False)):
+        dock.resize(width, 640)
+        qtbot.waitUntil(lambda hidden=hidden: dock.table.isColumnHidden(CODE) is hidden)
+        text = dock.model.index(0, MESSAGE).data()
+        assert ("CON-6, 208a (0, -1)" in text) is hidden
 
 
 def test_the_actions_work_with_the_dock_closed(session, qtbot):

@@ -34,6 +34,7 @@ from windows import User, make_session, make_window, settings_in
 
 from trackeditor.course import analyse
 from trackeditor.editor.app import Editor
+from trackeditor.editor.docks.finding_model import CODE, MESSAGE
 from trackeditor.editor.drive.cell_places import cell_places
 from trackeditor.editor.drive.human import MoveQuestion
 from trackeditor.editor.drive.race import RaceStatus
@@ -239,8 +240,9 @@ class Person:
         dock.raise_()
         self.look()
         table = dock.findChild(QTableView)
-        cells = [table.model().index(row, 1) for row in range(table.model().rowCount())]
-        cell = next(cell for cell in cells if cell.data() == code)
+        model = table.model()
+        codes = [model.index(row, CODE).data() for row in range(model.rowCount())]
+        cell = model.index(codes.index(code), MESSAGE)
         table.scrollTo(cell)
         self.click(table.viewport(), table.visualRect(cell).center())
         self.qtbot.waitUntil(dock.fix_button.isEnabled, timeout=PATIENCE)

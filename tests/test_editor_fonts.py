@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from windows import make_window
 
 from trackeditor.editor.docks.flow_layout import FlowLayout
+from trackeditor.editor.shortcuts import ShortcutSheet
 from trackeditor.editor.translations import LANGUAGES, Translators
 
 SCREEN = QSize(1280, 720)
@@ -106,6 +107,43 @@ def test_a_width_that_the_user_chose_stays_in_proportion(qtbot, window, qapp):
     qtbot.waitUntil(lambda: catalogue.width() == wished)
     enlarge(qapp, 0.8)
     qtbot.waitUntil(lambda: catalogue.width() == chosen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_shortcuts_cuts_no_text_off(qtbot, window, qapp, translators, language):
+    translators.put_on(language)
+    enlarge(qapp, 1.5)
+    sheet = ShortcutSheet(window.registry, window)
+    tree = sheet.tree
+    for width in (1150, 700):
+        sheet.resize(width, 600)
+        sheet.show()
+        QTest.qWait(20)
+        assert not tree.horizontalScrollBar().isVisible()
+        for menu in (tree.topLevelItem(i) for i in range(tree.topLevelItemCount())):
+            for item in (menu.child(row) for row in range(menu.childCount())):
+                tree.scrollToItem(item)
+                place = tree.visualItemRect(item)
+                for column in range(3):
+                    beside = 2 * tree.indentation() if column == 0 else 0
+                    room = QRect(0, 0, tree.columnWidth(column) - beside, 10_000)
+                    wrapped = tree.fontMetrics().boundingRect(
+                        room, Qt.TextFlag.TextWordWrap, item.text(column)
+                    )
+                    assert wrapped.height() <= place.height(), item.text(column)
+                    assert wrapped.width() <= room.width(), item.text(column)
+    sheet.close()
+
+
+def test_the_details_of_a_problem_are_some_lines_high(qtbot, window, qapp):
+    enlarge(qapp, 1.5)
+    problems = next(dock for part, dock in window.docks.items() if part.module == "problems")
+    problems.show()
+    problems.raise_()
+    QTest.qWait(50)
+    details = problems.details
+    assert details.viewport().height() >= 3 * details.fontMetrics().lineSpacing()
+    assert window.size() == SCREEN
 
 
 class TestFlowLayout:

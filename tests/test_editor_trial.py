@@ -4,11 +4,14 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from windows import User, make_window
 
-from trackeditor.roadbook import open_document
+from trackeditor.layout import Layout
+from trackeditor.roadbook import Stage, open_document
 
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -56,6 +59,26 @@ def test_the_buttons_of_the_bar_end_it(qtbot, rally, button):
     assert not bar.isVisible()
     assert tabs(rally) == ["rally-1-ss1", "rally-1-ss2", "rally-1-ss3"]
     assert "trial" not in rally.windowTitle()
+
+
+def test_what_was_said_at_its_end_is_not_said_any_more_once_it_is_undone(rally):
+    bar = rally.statusBar()
+    rally.registry["stage.keep"].trigger()
+    assert bar.currentMessage() == "The trial of 'rally-1-ss2' is kept."
+    rally.registry["edit.undo"].trigger()
+    assert rally.session.document.layout == rally.before
+    assert bar.currentMessage() == ""
+
+
+def test_what_undo_itself_says_stays(rally):
+    document = rally.session.document
+    stages = document.roadbook.stages
+    added = replace(document.roadbook, stages=(*stages, Stage(Layout(name="SS9"))))
+    rally.registry["stage.keep"].trigger()
+    document.edit_rally(added, "Add a stage", len(stages))
+    rally.registry["stage.try"].trigger()
+    document.undo()
+    assert rally.statusBar().currentMessage() == ("The stage 'SS9' is gone, and with it its trial.")
 
 
 def test_the_tab_keeps_the_word_when_it_is_moved(rally):

@@ -18,6 +18,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from trackeditor.drawing.marks import Label, Stroke
 from trackeditor.drawing.measures import BADGE_RADIUS
 from trackeditor.drawing.palette import DARK, LIGHT, PRINT, Ink
 from trackeditor.drawing.pins import Badge
@@ -27,13 +28,15 @@ from trackeditor.painting import application
 from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.export import export_pdf, export_png, export_svg, scene_image
 from trackeditor.painting.overlays import OVERLAYS
-from trackeditor.painting.pages import OVERLAP, PAGES, Page, cut
+from trackeditor.painting.pages import OVERLAP, PAGE_MARGIN, PAGES, Page, cut
 from trackeditor.painting.painter import side_picture
-from trackeditor.painting.paths import Picture
+from trackeditor.painting.paper import paint_foot
+from trackeditor.painting.paths import Picture, text_width
 from trackeditor.painting.png import bands_of, packed
 from trackeditor.painting.progress import Steps, StoppedError
 from trackeditor.painting.scene import Scene
 from trackeditor.painting.sheet import export_sheet
+from trackeditor.painting.words import TILE_WORDS
 from trackeditor.roadbook import RoadBookError
 from trackeditor.tiles import load_library
 
@@ -261,30 +264,77 @@ def test_pages_without_a_tile_are_left_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "text", "edge"),
     [
-        ("en", "two    page 1 of 1    row 1 of 1, column 1 of 1", "two    a tile's edge is "),
+        ("en", "page 1 of 1    row 1 of 1, column 1 of 1", "a tile's edge is "),
         (
             "fr",
-            "two    page 1 sur 1    rangée 1 sur 1, colonne 1 sur 1",
-            "two    côté d'une tuile\xa0: ",
+            "page 1 sur 1    rangée 1 sur 1, colonne 1 sur 1",
+            "côté d'une tuile\xa0: ",
         ),
-        ("pt", "two    página 1 de 1    fila 1 de 1, coluna 1 de 1", "two    lado de uma peça: "),
+        ("pt", "página 1 de 1    fila 1 de 1, coluna 1 de 1", "lado de uma peça: "),
     ],
 )
 def test_what_stands_below_pages_is_in_the_language(
     language: str, text: str, edge: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    feet: list[str] = []
+    feet: list[tuple[str, str]] = []
     monkeypatch.setattr(
         "trackeditor.painting.export.paint_foot",
-        lambda _painter, _page, text, *_, **__: feet.append(text),
+        lambda _painter, _page, text, *_, name, **__: feet.append((name, text)),
     )
     layout = Layout((PlacedTile("204a", Hex(0, 0)), PlacedTile("204a", Hex(0, 1))), name="two")
     shown = Scene(layout, LIBRARY, language=language)
     export_pdf(tmp_path / "poster.pdf", shown, edge=20)
     export_pdf(tmp_path / "page.pdf", shown)
-    assert feet[0] == text
-    assert feet[1].startswith(edge)
-    assert feet[1].endswith(" mm")
+    assert feet[0] == ("two", text)
+    assert feet[1][1].startswith(edge)
+    assert feet[1][1].endswith(" mm")
+
+
+@pytest.mark.parametrize("paper", ["A4", "letter", "A3"])
+@pytest.mark.parametrize(
+    "name", ["rally-1-ss1", "The long way round the lake " * 3], ids=["short", "long"]
+)
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_rule_of_a_poster_and_what_stands_beside_it_are_both_whole(
+    paper: str, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[Label | Stroke] = []
+    monkeypatch.setattr(
+        "trackeditor.painting.paper.paint_marks", lambda _, marks, __: painted.extend(marks)
+    )
+    page = PAGES[paper]
+    words = TILE_WORDS[language]["page of a poster"]
+    text = words.format(number=12, pages=24, row=12, rows=12, column=12, columns=12)
+    paint_foot(QPainter(), page, text, name=name, ruled=True)
+    rule = max(x for mark in painted if isinstance(mark, Stroke) for x, _ in mark.points)
+    assert rule == pytest.approx(PAGE_MARGIN + 100)
+    beside = [mark for mark in painted if isinstance(mark, Label) and mark.text != "100 mm"]
+    for label in beside:
+        half = label.size * text_width(label.text, bold=False) / 2
+        assert label.point[0] - half > rule + 2
+        assert label.point[0] + half <= page.width - PAGE_MARGIN + 0.05
+        assert label.point[1] - label.size / 2 > page.window.bottom()
+    told = "    ".join(label.text for label in reversed(beside))
+    assert told.endswith(text)
+    assert told.startswith(name[:20])
+    if name == "rally-1-ss1":
+        assert told == f"{name}    {text}"
+
+
+def test_a_long_name_does_not_run_off_a_page_with_everything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    painted: list[Label] = []
+    monkeypatch.setattr(
+        "trackeditor.painting.paper.paint_marks", lambda _, marks, __: painted.extend(marks)
+    )
+    paint_foot(QPainter(), PAGES["A4"], "a tile's edge is 12 mm", name="round " * 60, ruled=False)
+    assert len(painted) == 2
+    assert any(label.text == "a tile's edge is 12 mm" for label in painted)
+    for label in painted:
+        half = label.size * text_width(label.text, bold=False) / 2
+        assert label.point[0] - half == pytest.approx(PAGE_MARGIN)
+        assert label.point[0] + half <= PAGES["A4"].width - PAGE_MARGIN + 0.05
 
 
 SIZES = st.floats(1, 3000)

@@ -61,4 +61,5 @@ class ReplaceRoadBook(QUndoCommand):
 
     def undo(self) -> None:
         """Show the road-book before the edit."""
+        self._document.undoing.emit()
         self._document.show(self._before)

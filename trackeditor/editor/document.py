@@ -59,6 +59,7 @@ class Document(QObject):
     held_changed : edits are refused from now on, or allowed again
     library_changed : sides are described anew; what was read of the library before is out of date
     refused(str) : an edit was refused, and why
+    undoing : a step is about to be taken back
     """
 
     layout_changed = Signal()
@@ -70,6 +71,7 @@ class Document(QObject):
     held_changed = Signal()
     library_changed = Signal()
     refused = Signal(str)
+    undoing = Signal()
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)

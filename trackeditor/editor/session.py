@@ -42,8 +42,10 @@ class Session(QObject):
         self._picked = ""
         self._overlays: frozenset[str] = frozenset()
         self._is_refusing = False
+        self._has_said = False
         self.document.layout_changed.connect(self._forget_refusal)
         self.document.refused.connect(self.say)
+        self.document.undoing.connect(self._take_back_message)
         self.document.held_changed.connect(self._held_changed)
         self.document.library_changed.connect(self._read_library)
         settings.changed.connect(self._setting_changed)
@@ -92,16 +94,22 @@ class Session(QObject):
         if self._is_refusing:
             self._is_refusing = False
             self.refused.emit("", None)
+        self._has_said = bool(message)
         self.said.emit(message)
 
     def refuse(self, reason: str, place: Hex | Point | None = None) -> None:
         """Say why something cannot be done, at its place on the table, too, until the next edit."""
-        self._is_refusing = True
+        self._is_refusing = self._has_said = True
         self.said.emit(reason)
         self.refused.emit(reason, place)
 
     def _forget_refusal(self) -> None:
         if self._is_refusing:
+            self.say("")
+
+    def _take_back_message(self) -> None:
+        """What was said of a step is true no longer once that is taken back."""
+        if self._has_said:
             self.say("")
 
     def _held_changed(self) -> None:

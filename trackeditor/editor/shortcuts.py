@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -17,6 +19,12 @@ from PySide6.QtWidgets import (
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.command_palette import offered, plain_text
+
+Index = QModelIndex | QPersistentModelIndex
+_TALL = 10_000
+"""Pixels that are higher than any text."""
+_WIDEST = {0: 0.35, 1: 0.3}
+"""Columns with the part of the width that each may have; the last one has what is left."""
 
 
 class ShortcutSheet(QDialog):
@@ -31,13 +39,11 @@ class ShortcutSheet(QDialog):
         self._search.setAccessibleName(self.tr("Search the shortcuts"))
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._filter)
-        self.tree = QTreeWidget()
+        self.tree = _WrappedTree()
         self.tree.setAccessibleName(self.tr("Shortcuts by menu"))
         self.tree.setHeaderLabels([self.tr("Action"), self.tr("Keys"), self.tr("What it does")])
         self.tree.setAlternatingRowColors(True)
         self.tree.setTextElideMode(Qt.TextElideMode.ElideNone)
-        header = self.tree.header()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -74,6 +80,53 @@ class ShortcutSheet(QDialog):
                 item.setHidden(not fits)
                 shown += fits
             menu.setHidden(not shown)
+
+
+class _WrappedTree(QTreeWidget):
+    """A tree as wide as its place: texts that are too long for their columns are wrapped."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setColumnCount(len(_WIDEST) + 1)
+        self.setWordWrap(True)
+        self.setItemDelegate(_WrappedText(self))
+        header = self.header()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(len(_WIDEST), QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(lambda *_: self.scheduleDelayedItemsLayout())
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Room for the texts of a column, as far as the other columns can spare it."""
+        most = round(self.viewport().width() * _WIDEST.get(column, 1.0))
+        return min(super().sizeHintForColumn(column), most)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give every column its part of the new width."""
+        super().resizeEvent(event)
+        for column in _WIDEST:
+            self.resizeColumnToContents(column)
+
+
+class _WrappedText(QStyledItemDelegate):
+    """Asks for as many lines as a text needs in its column, which trees do not by themselves."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The width of the text in one line, the height of it in its column."""
+        whole, wrapped = QStyleOptionViewItem(option), QStyleOptionViewItem(option)
+        whole.rect = QRect()
+        wrapped.rect = QRect(0, 0, self._room(index), _TALL)
+        width = super().sizeHint(whole, index).width()
+        return QSize(width, super().sizeHint(wrapped, index).height())
+
+    def _room(self, index: Index) -> int:
+        """Width of the column beside the branches of the tree."""
+        width = self._tree.columnWidth(index.column())
+        levels = 2 if index.parent().isValid() else 1
+        return width - (levels * self._tree.indentation() if index.column() == 0 else 0)
 
 
 def _keys(shortcuts: list[QKeySequence]) -> str:

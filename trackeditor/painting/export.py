@@ -192,8 +192,8 @@ def _write_page(document: Document, scene: Scene, page: Page, progress: Progress
         paint_scene(painter, scene, steps=steps)
         painter.restore()
         words = TILE_WORDS[scene.language]["page with everything"]
-        text = words.format(name=name, edge=number_words(scale, scene.language))
-        paint_foot(painter, best, text, scene.palette, ruled=False)
+        text = words.format(edge=number_words(scale, scene.language))
+        paint_foot(painter, best, text, scene.palette, name=name, ruled=False)
 
 
 def _fitting(frame: QRectF, page: Page) -> float:
@@ -226,7 +226,6 @@ def _write_poster(
                 paper.next_page()
             _paint_part(paper.painter, scene, poster, part, edge)
             text = words.format(
-                name=name,
                 number=number,
                 pages=len(pages),
                 row=part.row + 1,
@@ -234,7 +233,7 @@ def _write_poster(
                 column=part.column + 1,
                 columns=poster.columns,
             )
-            paint_foot(paper.painter, poster.page, text, scene.palette, ruled=True)
+            paint_foot(paper.painter, poster.page, text, scene.palette, name=name, ruled=True)
             steps.step()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -15,12 +15,14 @@ from trackeditor.painting.application import require_application
 from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.pages import PAGE_MARGIN, Page
 from trackeditor.painting.painter import paint_marks, painting_on
-from trackeditor.painting.paths import text_width
+from trackeditor.painting.paths import shortened, text_width
 from trackeditor.sentences import sentence
 
 _RESOLUTION = 1200
 _RULE = 100.0
+_GAP = 4.0
 _TEXT = 3.2
+_LINE = 4.2
 
 
 class Paper(NamedTuple):
@@ -71,15 +73,36 @@ class Document:
 
 
 def paint_foot(
-    painter: QPainter, page: Page, text: str, palette: Palette = PRINT, *, ruled: bool
+    painter: QPainter,
+    page: Page,
+    text: str,
+    palette: Palette = PRINT,
+    *,
+    name: str = "",
+    ruled: bool,
 ) -> None:
-    """A line of text at the foot of a page and, with ``ruled``, a rule of 100 mm before it."""
-    y = page.height - PAGE_MARGIN - 1.0
+    """A line of text at the foot of a page and, with ``ruled``, a rule of 100 mm before it.
+
+    The name of what the page shows stands before the text, or above it where one line has no room
+    for both; then a name that is too long is shortened.
+    """
+    left, right, y = PAGE_MARGIN, page.width - PAGE_MARGIN, page.height - PAGE_MARGIN - 1.0
     if ruled:
-        end = written(text, (page.width - PAGE_MARGIN, y), _TEXT, right=False)
-        paint_marks(painter, (*_rule(PAGE_MARGIN, y), end), palette)
-    else:
-        paint_marks(painter, [written(text, (PAGE_MARGIN, y), _TEXT)], palette)
+        paint_marks(painter, _rule(left, y), palette)
+    room = right - left - (_RULE + _GAP if ruled else 0.0)
+    lines = _foot_lines(name, text, room)
+    for number, (line, size) in enumerate(reversed(lines)):
+        place = (right if ruled else left, y - number * _LINE)
+        paint_marks(painter, [written(line, place, size, right=not ruled)], palette)
+
+
+def _foot_lines(name: str, text: str, room: float) -> Sequence[tuple[str, float]]:
+    """Lines, with their sizes, that are no longer than there is room."""
+    both = f"{name}    {text}" if name else text
+    if text_width(both, bold=False) * _TEXT <= room:
+        return [(both, _TEXT)]
+    size = min(_TEXT, room / text_width(text, bold=False))
+    return [(shortened(name, room / _TEXT, bold=False), _TEXT), (text, size)]
 
 
 def written(
@@ -109,4 +132,4 @@ def _rule(x: float, y: float) -> Iterator[Mark]:
         height = 2.4 if tick % 5 == 0 else 1.4
         place = x + _RULE * tick / 10
         yield Stroke(((place, y), (place, y - height)), Ink.INK, width=0.2)
-    yield written("100 mm", (x + 2.0, y - 4.2), _TEXT)
+    yield written("100 mm", (x + 2.0, y - _LINE), _TEXT)

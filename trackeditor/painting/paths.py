@@ -102,6 +102,12 @@ def text_width(text: str, *, bold: bool = True) -> float:
     return QFontMetricsF(_font(bold)).horizontalAdvance(text) / _FONT_PIXELS
 
 
+def shortened(text: str, width: float, *, bold: bool = True) -> str:
+    """As much of a text of font size 1 as a width has room for, with an ellipsis if not all."""
+    room = width * _FONT_PIXELS
+    return QFontMetricsF(_font(bold)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
 @kept_by_thread(2)
 def _font(bold: bool) -> QFont:
     font = QFont()

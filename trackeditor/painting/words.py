@@ -17,10 +17,9 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} tiles",
             "cell": "{number} cell",
             "cells": "{number} cells",
-            "page with everything": "{name}    a tile's edge is {edge} mm",
+            "page with everything": "a tile's edge is {edge} mm",
             "page of a poster": (
-                "{name}    page {number} of {pages}    row {row} of {rows}, column {column} of"
-                " {columns}"
+                "page {number} of {pages}    row {row} of {rows}, column {column} of {columns}"
             ),
         },
         "fr": {
@@ -33,9 +32,9 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} tuiles",
             "cell": "{number} case",
             "cells": "{number} cases",
-            "page with everything": "{name}    côté d'une tuile\N{NO-BREAK SPACE}: {edge} mm",
+            "page with everything": "côté d'une tuile\N{NO-BREAK SPACE}: {edge} mm",
             "page of a poster": (
-                "{name}    page {number} sur {pages}    rangée {row} sur {rows}, colonne {column}"
+                "page {number} sur {pages}    rangée {row} sur {rows}, colonne {column}"
                 " sur {columns}"
             ),
         },
@@ -49,10 +48,9 @@ TILE_WORDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
             "tiles": "{number} peças",
             "cell": "{number} casa",
             "cells": "{number} casas",
-            "page with everything": "{name}    lado de uma peça: {edge} mm",
+            "page with everything": "lado de uma peça: {edge} mm",
             "page of a poster": (
-                "{name}    página {number} de {pages}    fila {row} de {rows}, coluna {column} de"
-                " {columns}"
+                "página {number} de {pages}    fila {row} de {rows}, coluna {column} de {columns}"
             ),
         },
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QNativeGestureEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
@@ -80,7 +80,8 @@ class ZoomView(QGraphicsView):
 
     def fit(self, rect: QRectF) -> None:
         """Show a part of the scene as large as there is room."""
-        seen = self.viewport().size()
+        margin = self.fontMetrics().height()  # for small scales; the room is for large ones
+        seen = self.viewport().size().shrunkBy(QMargins(margin, margin, margin, margin))
         room = rect.adjusted(-0.4, -0.4, 0.4, 0.4)
         pixels = min(seen.width() / room.width(), seen.height() / room.height(), _WIDEST_FIT)
         self.set_scale(pixels)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from trackeditor.editor.speech import said
@@ -12,6 +13,7 @@ from trackeditor.legality import Finding, Fix, rule_of
 from trackeditor.sentences import as_sentence
 
 _COMMAND = "trackeditor "
+_LINES = 5
 
 
 class FindingDetails(QTextBrowser):
@@ -21,6 +23,12 @@ class FindingDetails(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for some lines to be read."""
+        edges = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        height = _LINES * self.fontMetrics().lineSpacing() + edges
+        return QSize(super().minimumSizeHint().width(), height)
 
     def show_finding(self, finding: Finding | None, fixes: Sequence[Fix], hint: str) -> None:
         """Tell all about a finding; without one show a hint."""

@@ -63,6 +63,7 @@ class FindingModel(QAbstractTableModel):
         self._severities = frozenset(Severity)
         self._words: tuple[str, ...] = ()
         self._with_muted = False
+        self._is_compact = False
         self._order = (SEVERITY, Qt.SortOrder.AscendingOrder)
 
     def show(self, findings: Sequence[Finding], muted: frozenset[Finding]) -> None:
@@ -76,6 +77,13 @@ class FindingModel(QAbstractTableModel):
         self._words = tuple(text.casefold().split())
         self._with_muted = with_muted
         self._list()
+
+    def make_compact(self, is_compact: bool) -> None:
+        """Tell rule and place below the message, or in columns of their own."""
+        self._is_compact = is_compact
+        if self._rows:
+            last = self.index(len(self._rows) - 1, MESSAGE)
+            self.dataChanged.emit(self.index(0, SEVERITY), last)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """List the findings by a column."""
@@ -169,6 +177,8 @@ class FindingModel(QAbstractTableModel):
         return None
 
     def _text(self, finding: Finding, column: int, muted: bool) -> str:
+        if self._is_compact and column in (SEVERITY, MESSAGE):
+            return self._compact(finding, muted) if column == MESSAGE else ""
         if column == SEVERITY:
             return self.tr("muted") if muted else ""
         if column == CODE:
@@ -176,6 +186,15 @@ class FindingModel(QAbstractTableModel):
         if column == PLACE:
             return place_words(finding.place._replace(edge=None))
         return _told(finding.message)
+
+    def _compact(self, finding: Finding, muted: bool) -> str:
+        text = (
+            self.tr("{problem}\n{rule}, {place}, muted")
+            if muted
+            else self.tr("{problem}\n{rule}, {place}")
+        )
+        place = place_words(finding.place._replace(edge=None))
+        return text.format(problem=_told(finding.message), rule=finding.code, place=place)
 
 
 def _told(text: str) -> str:

@@ -20,7 +20,9 @@ from trackeditor.editor.canvas.fitting_sides import FittingSides
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.finding_details import FindingDetails
 from trackeditor.editor.docks.finding_model import (
+    CODE,
     MESSAGE,
+    PLACE,
     SEVERITY,
     FindingModel,
 )
@@ -46,7 +48,7 @@ class ProblemsDock(Dock):
         self.search = QLineEdit()
         self.severities = {severity: QToolButton() for severity in Severity}
         self.with_muted = QCheckBox()
-        self.table = FittedTable(self.model, MESSAGE)
+        self.table = FittedTable(self.model, MESSAGE, yielding=(CODE, PLACE))
         self.details = FindingDetails()
         self.go_button = QPushButton()
         self.fix_button = QPushButton()
@@ -109,6 +111,7 @@ class ProblemsDock(Dock):
         self.with_muted.toggled.connect(self._narrow)
         self.table.selectionModel().currentRowChanged.connect(self._show_current)
         self.table.activated.connect(self._visit)
+        self.table.narrowed.connect(self.model.make_compact)
         self.table.customContextMenuRequested.connect(self._open_menu)
         self.go_button.clicked.connect(self.visit_current)
         self.fix_button.clicked.connect(self.fix_current)
