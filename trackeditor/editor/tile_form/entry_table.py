@@ -181,6 +181,8 @@ class _Table(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter edits, Insert and Delete add and remove rows, Alt with an arrow moves them."""
+        if self.state() is QAbstractItemView.State.EditingState:
+            return  # the field takes its keys; Enter comes here, too, when it is done
         key, alt = event.key(), event.modifiers() & Qt.KeyboardModifier.AltModifier
         moves = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():

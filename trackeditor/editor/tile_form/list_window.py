@@ -280,6 +280,8 @@ class OwnTilesWindow(QDialog):
         self._windows.append(window)
         window.closed.connect(lambda: self._windows.remove(window))
         window.show()
+        window.raise_()
+        window.activateWindow()
         return window
 
     # --- closing -------------------------------------------------------------------------------

@@ -32,7 +32,8 @@ class TextPage(QWidget):
         self.state = state
         self.title = self.tr("Te&xt")
         self._read: Entry | None = None
-        self._face = ""
+        self._face: str | None = None
+        self._text = ""
         explanation = QLabel(
             self.tr("The same side as it stands in a tile file. See docs/tile-format.md.")
         )
@@ -62,7 +63,8 @@ class TextPage(QWidget):
         if self.state.face != self._face or (entry != self._read and not is_unread):
             self._face, self._read = self.state.face, entry
             self.field.blockSignals(True)
-            self.field.setPlainText(text_of_entry(entry))
+            self._text = text_of_entry(entry)
+            self.field.setPlainText(self._text)
             self.field.blockSignals(False)
             self._timer.stop()
         self.note.show_lines(f"{fault.place}: {said(fault.problem)}; {said(fault.remedy)}"
@@ -71,9 +73,11 @@ class TextPage(QWidget):
     def read(self) -> None:
         """Take over what is written, if it can be read."""
         self._timer.stop()
-        if not self.field.document().isModified() and self._read == self.state.entry:
+        text = self.field.toPlainText()
+        if text == self._text:
             return
-        entry, fault = entry_of_text(self.field.toPlainText())
+        self._text = text
+        entry, fault = entry_of_text(text)
         if fault is not None:
             self.state.leave_unread(fault)
         elif entry is not None:

@@ -63,14 +63,15 @@ class TileWindow(QDialog):
         ):
             QShortcut(QKeySequence(keys), self, run)
         state.changed.connect(self.show_state)
-        state.row_chosen.connect(lambda: self.drawing.update())
-        state.stack.cleanChanged.connect(lambda _: self.show_state())
+        state.row_chosen.connect(self._show_row)
+        state.stack.cleanChanged.connect(self._show_title)
         line = self.fontMetrics().height()
         self.resize(76 * line, 46 * line)
 
     def _build(self) -> None:
         """Build the content in the present language."""
         self.pages = QTabWidget()
+        self.pages.setUsesScrollButtons(False)
         self.side_page = SidePage(self.state)
         self.roads_page = RoadsPage(self.state)
         self.more_page = MorePage(self.state)
@@ -170,8 +171,17 @@ class TileWindow(QDialog):
         if not self.drawing.is_current:
             text += self.tr("<br>The drawing waits until the faults of this side are mended.")
         self.caption.setText(text)
+        self._show_title()
+
+    def _show_title(self) -> None:
+        """Name the tile, and mark it when it is not saved."""
+        state = self.state
+        name = state.draft.name(state.face)
         self.setWindowTitle(self.tr("Tile {side}[*]").format(side=name))
         self.setWindowModified(not state.is_saved)
+
+    def _show_row(self) -> None:
+        self.drawing.update()
 
     def _show_buttons(self) -> None:
         stack = self.state.stack
