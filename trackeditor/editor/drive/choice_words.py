@@ -106,10 +106,12 @@ def _marked(text: str, planning: Planning, step: Step, **words: str) -> str:
 def closed_words(course: Course, closed: ClosedCell) -> str:
     """Why a cell before the car is closed to it."""
     texts = {
-        "taken": translate("Choices", "{place}: another car is in the way."),
-        "flag": translate("Choices", "{place}: a yellow flag forbids to come beside another car."),
+        "taken": translate("Choices", "Closed: {place}; another car is in the way."),
+        "flag": translate(
+            "Choices", "Closed: {place}; a yellow flag forbids to come beside another car."
+        ),
         "gear": translate(
-            "Choices", "{place}: to come beside the car there takes at least gear {gear}."
+            "Choices", "Closed: {place}; to come beside the car there takes at least gear {gear}."
         ),
     }
     return texts[closed.why].format(place=cell_words(course, closed.cell), gear=closed.gear)
