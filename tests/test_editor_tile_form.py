@@ -242,6 +242,34 @@ def test_a_number_of_another_own_tile_is_refused(window, tiles):
     assert "described in home-made.yaml too" in note.text()
 
 
+def test_the_kind_of_a_row_is_chosen_from_a_list(window):
+    form = new_form(window)
+    form.pages.setCurrentWidget(form.roads_page)
+    view = form.roads_page.rows.view
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(1, 0))
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    box = view.findChild(QComboBox)
+    assert [box.itemData(row) for row in range(box.count())] == ["lanes", "corner", "gate"]
+    QTest.keyClick(box, Qt.Key.Key_End)
+    assert form.state.entry["roads"][0]["rows"] == [{"lanes": 2}, {"gate": [None, None]}]
+    QTest.qWait(1)
+    tick = view.visualRect(view.model().index(0, 3))
+    spot = tick.center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert form.state.entry["roads"][0]["rows"][0] == {"lanes": 2, "slide": True}
+
+
+def test_what_is_legal_but_odd_is_told_and_can_be_saved(window):
+    form = new_form(window)
+    form.state.edit(("edges", "B"), {"lanes": 2}, "Road end B")
+    assert form.state.remarks == ()
+    assert form.save_button.isEnabled()
+    texts = [form.faults.list.item(row).text() for row in range(form.faults.list.count())]
+    assert any(text.startswith("edges.B: no road leads to edge B") for text in texts)
+
+
 # --- the text ------------------------------------------------------------------------------------
 
 
@@ -455,6 +483,8 @@ def test_no_text_is_cut_off_with_large_letters(qtbot, window, qapp):
     try:
         form = new_form(window)
         form.resize(form.minimumSizeHint())
+        assert form.width() <= 1280
+        assert form.height() <= 720
         qtbot.waitExposed(form)
         from PySide6.QtWidgets import QPushButton
 
@@ -464,6 +494,8 @@ def test_no_text_is_cut_off_with_large_letters(qtbot, window, qapp):
             for button in form.findChildren(QPushButton):
                 if button.isVisible():
                     assert button.width() >= button.sizeHint().width(), button.text()
+        for page in (form.side_page, form.roads_page, form.more_page):
+            assert not page.horizontalScrollBar().isVisible()
         assert form.pages.tabBar().width() >= form.pages.tabBar().sizeHint().width()
     finally:
         qapp.setFont(font)

@@ -63,6 +63,7 @@ class EntryTable(QWidget):
         self.note_of_list = Note()
         self._title = QLabel(f"<b>{title}</b>")
         self._title.setBuddy(self.view)
+        self._title.setWordWrap(True)
         self.buttons = ButtonRow()
         self.add = self._button(self.tr("Add"), self.tr("Add a row behind the current one"))
         self.remove = self._button(self.tr("Remove"), self.tr("Remove the current row"))

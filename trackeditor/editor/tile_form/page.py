@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -42,6 +42,12 @@ class Page(QScrollArea):
         self.column = QVBoxLayout(content)
         self.setWidget(content)
         self._fields: dict[FieldPath, tuple[QWidget, Note]] = {}
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the fields must be; what is too high is scrolled."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        width = self.widget().minimumSizeHint().width() + bar + 2 * self.frameWidth()
+        return QSize(width, super().minimumSizeHint().height())
 
     def show_entry(self) -> None:
         """Show the entry in view; for subclasses."""

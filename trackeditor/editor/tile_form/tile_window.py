@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -26,6 +26,8 @@ from trackeditor.editor.tile_form.roads_page import RoadsPage
 from trackeditor.editor.tile_form.side_page import SidePage
 from trackeditor.editor.tile_form.text_page import TextPage
 from trackeditor.tiles import TileError
+
+_PART_OF_SCREEN = 0.9
 
 
 class TileWindow(QDialog):
@@ -66,7 +68,8 @@ class TileWindow(QDialog):
         state.row_chosen.connect(self._show_row)
         state.stack.cleanChanged.connect(self._show_title)
         line = self.fontMetrics().height()
-        self.resize(76 * line, 46 * line)
+        wanted = QSize(76 * line, 46 * line)
+        self.resize(wanted.boundedTo(self.screen().availableSize() * _PART_OF_SCREEN))
 
     def _build(self) -> None:
         """Build the content in the present language."""
