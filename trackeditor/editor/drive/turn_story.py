@@ -13,6 +13,7 @@ from trackeditor.simulator.events import Event
 from trackeditor.simulator.laps import LapCourse, cell_in_lap, joker_driven
 from trackeditor.simulator.loss_cards import SPIN, deck_before_draw
 from trackeditor.simulator.plans import after_push
+from trackeditor.simulator.pushes import pushes_of
 from trackeditor.simulator.state import CarState, Lap, Loss, RaceState, TurnState, open_turn
 from trackeditor.simulator.traffic import Flag
 
@@ -156,12 +157,16 @@ def _damaged(scene: Scene, race: RaceState, car: CarState, drawn: str) -> Scene:
     if drawn == tokens.YELLOW_FLAG and car.cell is not None:
         flag = Flag(car.driver, race.track.course.cells[car.cell].at)
         race = replace(race, flags=(*race.flags, flag))
-    return replace(scene, race=race, turn=_among_rivals(scene.turn, race))
+        if scene.turn is not None:
+            scene = replace(scene, turn=_under_flags(scene.turn, race))
+    return replace(scene, race=race)
 
 
-def _among_rivals(turn: TurnState | None, race: RaceState) -> TurnState | None:
-    """The turn with what the other cars ask now."""
-    return turn._replace(rivals=race.rivals_of(turn.car)) if turn is not None else None
+def _under_flags(turn: TurnState, race: RaceState) -> TurnState:
+    """The turn with what the other cars ask and which can be pushed under the flags shown now."""
+    left = tuple(push.car for push in turn.pushes)
+    pushes = pushes_of(race, turn.car, left)
+    return turn._replace(rivals=race.rivals_of(turn.car), pushes=pushes)
 
 
 # --- in a turn ------------------------------------------------------------------------------------
@@ -243,7 +248,7 @@ def _pushed(scene: Scene, race: RaceState, turn: TurnState, event: Event) -> Sce
     if event["lost"]:
         moved = _without_control(race, moved, Loss(onto, moved.gear, "contact"))._replace(danger=0)
     race = race.with_car(car._replace(pushes=car.pushes + 1)).with_car(moved)
-    return replace(scene, race=race, turn=_among_rivals(after_push(turn, turn.cell), race))
+    return replace(scene, race=race, turn=after_push(turn, turn.cell))
 
 
 def _without_control(race: RaceState, car: CarState, loss: Loss) -> CarState:
