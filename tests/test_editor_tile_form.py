@@ -228,9 +228,14 @@ def test_a_tile_of_the_program_can_be_described_anew_when_one_says_so(window, ti
     type_over(form.side_page.number, "204")
     assert not form.side_page.replaces.isHidden()
     form.side_page.replaces.click()
+    _, note = form.side_page._fields[("faces",)]
+    assert "the program's tile has the sides 204a, 204b" in note.text()
+    choose_with_keys(form.side_page.faces, "ab")
     assert form.state.remarks == ()
-    # 204 has two sides; the single one stands beside them and is told by the library.
-    assert form.state.entry["replaces"] is True
+    assert form.save()
+    library = window.session.library
+    assert library.tiles[204] == ("204a", "204b")
+    assert library.side("204b").roads == ()
 
 
 def test_a_number_of_another_own_tile_is_refused(window, tiles):
@@ -300,6 +305,40 @@ def test_a_text_that_cannot_be_read_stays_and_is_told(qtbot, window, tiles):
     form.text_page.read()
     assert form.state.remarks == ()
     assert form.side_page.copies.value() == 2
+
+
+def test_a_text_that_cannot_be_read_is_taken_back_first(window):
+    form = new_form(window)
+    form.pages.setCurrentWidget(form.text_page)
+    form.state.edit(("danger",), "high", "Danger level")
+    before = form.text_page.field.toPlainText()
+    form.text_page.field.setPlainText("count: [")
+    QTest.keyClick(form, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert form.text_page.field.toPlainText() == before
+    assert form.state.remarks == ()
+    QTest.keyClick(form, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert form.state.is_saved
+
+
+def test_another_number_leaves_an_unread_text_alone(window):
+    form = new_form(window)
+    form.text_page.field.setPlainText("count: [")
+    form.text_page.read()
+    type_over(form.side_page.number, "1500")
+    assert form.text_page.field.toPlainText() == "count: ["
+    assert form.state.remarks
+    assert not form.save_button.isEnabled()
+
+
+def test_an_open_form_follows_another_language(qtbot, window, translators):
+    form = new_form(window)
+    form.state.edit(("danger",), "high", "Danger level")
+    pages = form.pages
+    translators.put_on("fr")
+    qtbot.waitUntil(lambda: form.pages is not pages)
+    assert form.side_page.danger.currentData() == "high"
+    type_over(form.side_page.number, "1500")
+    assert form.state.draft.number == "1500"
 
 
 # --- copies, sides, steps ------------------------------------------------------------------------

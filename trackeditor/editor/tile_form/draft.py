@@ -49,16 +49,19 @@ class Draft:
         return replace(self, sides=MappingProxyType({**self.sides, face: entry}))
 
     def with_faces(self, double: bool) -> Draft:
-        """The tile with two printed sides or with one; side b begins as an empty one."""
-        first = next(iter(self.sides.values()))
+        """The tile with two printed sides or with one; the other side begins as an empty one."""
         if not double:
+            first = next(iter(self.sides.values()))
             return replace(self, sides=MappingProxyType({"": first}))
-        usual = ("count", "terrain", "danger")
-        empty: Entry = {key: first[key] for key in usual if key in first}
-        return replace(
-            self,
-            sides=MappingProxyType({"a": first, "b": {**empty, "edges": {}, "roads": []}}),
-        )
+        known = {face or "a": entry for face, entry in self.sides.items()}
+        sides = {face: known.get(face) or self._blank_side() for face in "ab"}
+        return replace(self, sides=MappingProxyType(sides))
+
+    def _blank_side(self) -> Entry:
+        """A side without roads, of the same surface."""
+        first = next(iter(self.sides.values()))
+        usual = ("count", "terrain", "danger", "replaces")
+        return {key: first[key] for key in usual if key in first} | {"edges": {}, "roads": []}
 
 
 def empty_draft(number: int, file: str) -> Draft:

@@ -20,7 +20,7 @@ from trackeditor.grid import APOTHEM, ORIGIN, Edge, turn_point
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.painting.painter import overlay_picture, paint_side
 from trackeditor.painting.paths import paint, picture
-from trackeditor.tiles import Library, check_entry
+from trackeditor.tiles import Library, check_entry, tile_number
 from trackeditor.tiles.ribbon import side_shapes
 
 _NAME = "1001"
@@ -185,7 +185,7 @@ def drawn_side(draft: Draft, face: str) -> Drawn | None:
     entry = draft.sides.get(face)
     if entry is None or check_entry(entry):
         return None
-    name = draft.name(face) if draft.number.isdecimal() and draft.number else f"{_NAME}{face}"
+    name = f"{_NAME}{face}" if tile_number(draft.number) is None else draft.name(face)
     sides: Mapping[str, Any] = MappingProxyType({name: {**entry, "series": draft.file}})
     return Drawn(Library(sides, {}), name)
 

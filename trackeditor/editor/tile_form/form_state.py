@@ -15,7 +15,7 @@ from trackeditor.editor.tile_form.own_tiles import OwnTile, naming_faults, save_
 from trackeditor.tiles import EdgeEnd, Fault, compile_side, load_library, side_from_entry
 from trackeditor.tiles.oddities import oddities, oddities_of_drawing
 
-NAMING = ("number", "file", "box")
+NAMING = ("number", "faces", "file", "box")
 """First steps of paths to fields of the tile as a whole."""
 
 
@@ -70,6 +70,11 @@ class FormState(QObject):
         return self.stack.isClean() and not self._unread
 
     @property
+    def can_undo(self) -> bool:
+        """True when there is something to take back."""
+        return self.stack.canUndo() or self.face in self._unread
+
+    @property
     def remarks(self) -> tuple[Remark, ...]:
         """Everything that is wrong; those on the face in view come first."""
         if self._remarks is None:
@@ -122,7 +127,8 @@ class FormState(QObject):
     def edit_draft(self, draft: Draft, name: str) -> None:
         """Replace the tile, as one step."""
         if draft != self.draft:
-            self._unread.pop(self.face, None)
+            if draft.sides.get(self.face) != self.entry:
+                self._unread.pop(self.face, None)
             self.stack.push(_Replace(self, self.draft, draft, name))
 
     def show(self, draft: Draft, face: str) -> None:
@@ -142,6 +148,13 @@ class FormState(QObject):
         if path != self.row:
             self.row = path
             self.row_chosen.emit()
+
+    def undo(self) -> None:
+        """Take the last step back; a text that cannot be read goes first."""
+        if self.face in self._unread:
+            self.leave_unread(None)
+        else:
+            self.stack.undo()
 
     def leave_unread(self, fault: Fault | None) -> None:
         """Note that the text of the face in view cannot be read, and why; None when it can."""

@@ -117,6 +117,8 @@ def naming_faults(draft: Draft, original: OwnTile | None, library: Library) -> I
         problem = sentence("the program has a tile {tile}", tile=number)
         remedy = sentence("take another number, or let yours be used instead")
         yield Fault(("number",), problem, remedy)
+    else:
+        yield from _face_faults(draft, number)
     if not _FILE.fullmatch(draft.file) or f"{draft.file}.yaml" == EDITIONS_FILE:
         problem = sentence("'{file}' is no name for a file of tiles", file=draft.file)
         yield Fault(("file",), problem, sentence("write letters, digits and hyphens"))
@@ -130,6 +132,14 @@ def naming_faults(draft: Draft, original: OwnTile | None, library: Library) -> I
         problem = sentence("there is no directory for tiles of your own")
         remedy = sentence("name one in TRACKEDITOR_TILES, or do not set it")
         yield Fault(("file",), problem, remedy)
+
+
+def _face_faults(draft: Draft, number: int | None) -> Iterator[Fault]:
+    """A tile that stands for one of the program has its sides."""
+    sides = shipped_library().tiles.get(number or 0, ())
+    if sides and not {draft.name(face) for face in draft.faces} <= set(sides):
+        problem = sentence("the program's tile has the sides {sides}", sides=", ".join(sides))
+        yield Fault(("faces",), problem, sentence("describe these, or take another number"))
 
 
 def _number_faults(number: int, library: Library) -> Iterator[Fault]:

@@ -38,15 +38,15 @@ class Page(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = QWidget()
-        self.column = QVBoxLayout(content)
-        self.setWidget(content)
+        self._content = QWidget()
+        self.column = QVBoxLayout(self._content)
+        self.setWidget(self._content)
         self._fields: dict[FieldPath, tuple[QWidget, Note]] = {}
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the fields must be; what is too high is scrolled."""
         bar = self.verticalScrollBar().sizeHint().width()
-        width = self.widget().minimumSizeHint().width() + bar + 2 * self.frameWidth()
+        width = self._content.minimumSizeHint().width() + bar + 2 * self.frameWidth()
         return QSize(width, super().minimumSizeHint().height())
 
     def show_entry(self) -> None:

@@ -126,8 +126,7 @@ class SidePage(Page):
         """Show the tile, the side in view and what is wrong."""
         draft, entry = self.state.draft, self.state.entry
         self.number.show_text(draft.number)
-        show_choice(self.faces, "" if draft.faces == ("",) else "ab")
-        self.faces.setEnabled(len(draft.faces) != 1 or draft.faces == ("",))
+        show_choice(self.faces, "" if len(draft.faces) == 1 else "ab")
         self._show_names(draft)
         self.copies.blockSignals(True)
         count = entry.get("count")

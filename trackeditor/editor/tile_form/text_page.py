@@ -34,6 +34,8 @@ class TextPage(QWidget):
         self._read: Entry | None = None
         self._face: str | None = None
         self._text = ""
+        self._was_unread = False
+        self._is_reading = False
         explanation = QLabel(
             self.tr("The same side as it stands in a tile file. See docs/tile-format.md.")
         )
@@ -60,7 +62,10 @@ class TextPage(QWidget):
         """Show the entry, unless the text says just that already."""
         entry, faults = self.state.entry, self.state.faults_in_view()
         is_unread = any(fault.path[:1] == ("text",) for fault in faults)
-        if self.state.face != self._face or (entry != self._read and not is_unread):
+        is_given_up = self._was_unread and not is_unread and not self._is_reading
+        self._was_unread = is_unread
+        is_other = entry != self._read and not is_unread
+        if self.state.face != self._face or is_other or is_given_up:
             self._face, self._read = self.state.face, entry
             self.field.blockSignals(True)
             self._text = text_of_entry(entry)
@@ -78,12 +83,14 @@ class TextPage(QWidget):
             return
         self._text = text
         entry, fault = entry_of_text(text)
+        self._is_reading = True
         if fault is not None:
             self.state.leave_unread(fault)
         elif entry is not None:
             self._read = entry
             self.state.leave_unread(None)
             self.state.edit_entry(entry, self.tr("Text"))
+        self._is_reading = False
 
     def go_to(self, path: FieldPath) -> bool:
         """Lead to the line of a field."""

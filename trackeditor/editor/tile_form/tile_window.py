@@ -56,7 +56,7 @@ class TileWindow(QDialog):
         column.addWidget(self._content)
         self._build()
         for keys, run in (
-            (QKeySequence.StandardKey.Undo, state.stack.undo),
+            (QKeySequence.StandardKey.Undo, self.undo),
             ("Ctrl+Shift+Z", state.stack.redo),
             ("Ctrl+Y", state.stack.redo),
             (QKeySequence.StandardKey.Save, self.save),
@@ -137,7 +137,7 @@ class TileWindow(QDialog):
         self.redo_button = _button(self.tr("Redo"), "")
         self.save_button = _button(self.tr("&Save"), "")
         self.close_button = _button(self.tr("Close"), self.tr("Close; it asks before work is lost"))
-        self.undo_button.clicked.connect(self.state.stack.undo)
+        self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.state.stack.redo)
         self.save_button.clicked.connect(self.save)
         self.close_button.clicked.connect(self.close)
@@ -189,7 +189,7 @@ class TileWindow(QDialog):
     def _show_buttons(self) -> None:
         stack = self.state.stack
         back, again = stack.undoText(), stack.redoText()
-        self.undo_button.setEnabled(stack.canUndo())
+        self.undo_button.setEnabled(self.state.can_undo)
         self.redo_button.setEnabled(stack.canRedo())
         self.undo_button.setToolTip(self.tr("Undo: {step} (Ctrl+Z)").format(step=back))
         self.redo_button.setToolTip(self.tr("Redo: {step} (Ctrl+Y)").format(step=again))
@@ -221,6 +221,11 @@ class TileWindow(QDialog):
                 self.pages.setCurrentWidget(page)
                 page.go_to(path)
                 return
+
+    def undo(self) -> None:
+        """Take the last step back, of what was typed as text, too."""
+        self.text_page.read()
+        self.state.undo()
 
     def turn_over(self) -> None:
         """Bring the other side into view."""
