@@ -69,10 +69,14 @@ class EntryForm(QWidget):
         self._laps.setObjectName("laps")
         self._laps.setRange(0, MOST_LAPS)
         self._laps.setSpecialValueText(self.tr("as planned"))
-        self._laps.setToolTip(self.tr("Laps of a race; as planned: those of the road-book"))
+        self._laps.setToolTip(
+            self.tr("Laps of a race; as planned: as the road-book says, or else the rules")
+        )
         self._weather = QComboBox()
         self._weather.setObjectName("weather")
-        self._weather.setToolTip(self.tr("Weather at the start; as planned: that of the road-book"))
+        self._weather.setToolTip(
+            self.tr("Weather at the start; as planned: as the road-book says, or else the rules")
+        )
         self._shakedown = QCheckBox(self.tr("Shakedown"))
         self._shakedown.setObjectName("shakedown")
         self._shakedown.setToolTip(
