@@ -131,6 +131,46 @@
             <numerusform>has {count} second tokens, but securing costs {price}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} other ways lead round the circuit; the longest is taken</source>
+        <comment>{count} other way leads round the circuit; the longest is taken</comment>
+        <translation>
+            <numerusform>{count} other way leads round the circuit; the longest is taken</numerusform>
+            <numerusform>{count} other ways lead round the circuit; the longest is taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the starting grid has {count} boxes behind the line, for {cars} cars</source>
+        <comment>the starting grid has {count} box behind the line, for {cars} cars</comment>
+        <translation>
+            <numerusform>the starting grid has {count} box behind the line, for {cars} cars</numerusform>
+            <numerusform>the starting grid has {count} boxes behind the line, for {cars} cars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the grid has {count} places for {cars} cars; use a start-finish tile with more, or fewer cars</source>
+        <comment>the grid has {count} place for {cars} cars; use a start-finish tile with more, or fewer cars</comment>
+        <translation>
+            <numerusform>the grid has {count} place for {cars} cars; use a start-finish tile with more, or fewer cars</numerusform>
+            <numerusform>the grid has {count} places for {cars} cars; use a start-finish tile with more, or fewer cars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes</source>
+        <comment>{count} lane</comment>
+        <translation>
+            <numerusform>{count} lane</numerusform>
+            <numerusform>{count} lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fault} ({count} more faults: trackeditor tiles check {file})</source>
+        <comment>{fault} ({count} more fault: trackeditor tiles check {file})</comment>
+        <translation>
+            <numerusform>{fault} ({count} more fault: trackeditor tiles check {file})</numerusform>
+            <numerusform>{fault} ({count} more faults: trackeditor tiles check {file})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FittingSides</name>
@@ -234,17 +274,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Legal, %n remark(s)</source>
+        <source>Legal but for %n muted error(s)</source>
         <translation>
-            <numerusform>Legal, %n remark</numerusform>
-            <numerusform>Legal, %n remarks</numerusform>
+            <numerusform>Legal but for %n muted error</numerusform>
+            <numerusform>Legal but for %n muted errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Legal but for %n muted finding(s)</source>
+        <source>%n remark(s)</source>
         <translation>
-            <numerusform>Legal but for %n muted finding</numerusform>
-            <numerusform>Legal but for %n muted findings</numerusform>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,6 +32,10 @@
         <translation>un identifiant doit être une position et un nom, comme 0,0/r0.1.0</translation>
     </message>
     <message>
+        <source>the section {section} is not known</source>
+        <translation>la section {section} est inconnue</translation>
+    </message>
+    <message>
         <source>its front edge ({front:g}) does not lie further along than its rear one</source>
         <translation>son bord avant ({front:g}) n&apos;est pas plus loin que son bord arrière</translation>
     </message>
@@ -312,12 +316,16 @@
         <translation>le circuit n&apos;a pas de ligne d&apos;arrivée</translation>
     </message>
     <message>
+        <source>place the finish standee {places}</source>
+        <translation>placez le panneau d&apos;arrivée {places}</translation>
+    </message>
+    <message>
         <source>place the finish standee on a line across the road, outside corners</source>
         <translation>placez le panneau d&apos;arrivée sur une ligne en travers de la route, hors des virages</translation>
     </message>
     <message>
-        <source>Place the finish standee between {side} and {other}</source>
-        <translation>Placer le panneau d&apos;arrivée entre {side} et {other}</translation>
+        <source>Place the finish standee {place}</source>
+        <translation>Placer le panneau d&apos;arrivée {place}</translation>
     </message>
     <message>
         <source>no road leads from the start/finish line on {side} back to it</source>
@@ -338,6 +346,30 @@
     <message>
         <source>say in the notes of the stage which way to go, or take forks out</source>
         <translation>dites dans les notes de la spéciale par où passer, ou enlevez des bifurcations</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other ways lead round the circuit; the longest is taken</source>
+        <comment>{count} other way leads round the circuit; the longest is taken</comment>
+        <translation>
+            <numerusform>{count} autre chemin fait le tour du circuit&#xa0;; on prend le plus long</numerusform>
+            <numerusform>{count} autres chemins font le tour du circuit&#xa0;; on prend le plus long</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way to go, take the fork out, or place the arches of a joker lap</source>
+        <translation>dites dans les notes de la spéciale par où passer, enlevez la bifurcation, ou placez les arches d&apos;un tour joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>the starting grid has {count} boxes behind the line, for {cars} cars</source>
+        <comment>the starting grid has {count} box behind the line, for {cars} cars</comment>
+        <translation>
+            <numerusform>la grille de départ a {count} emplacement derrière la ligne, pour {cars} voitures</numerusform>
+            <numerusform>la grille de départ a {count} emplacements derrière la ligne, pour {cars} voitures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move the line to the front of the grid, or use another grid tile</source>
+        <translation>avancez la ligne jusqu&apos;à l&apos;avant de la grille, ou prenez une autre tuile de grille</translation>
     </message>
     <message>
         <source>turn {side}, or put a tile that leads the road on in place of {other}</source>
@@ -624,8 +656,60 @@
         <translation>panneau d&apos;arrivée</translation>
     </message>
     <message>
+        <source>{side} has a second {marker}</source>
+        <translation>{side} a un deuxième {marker}</translation>
+    </message>
+    <message>
+        <source>keep one arch of each kind</source>
+        <translation>gardez une seule arche de chaque sorte</translation>
+    </message>
+    <message>
         <source>Remove the {marker} from {side}</source>
         <translation>Enlever le {marker} de {side}</translation>
+    </message>
+    <message>
+        <source>the joker section has no {marker}</source>
+        <translation>la section joker n&apos;a pas de {marker}</translation>
+    </message>
+    <message>
+        <source>place it {place}</source>
+        <translation>placez-le {place}</translation>
+    </message>
+    <message>
+        <source>between {side} and {other}</source>
+        <translation>entre {side} et {other}</translation>
+    </message>
+    <message>
+        <source>Place both arches of the joker lap</source>
+        <translation>Placer les deux arches du tour joker</translation>
+    </message>
+    <message>
+        <source>Place the {marker} {place}</source>
+        <translation>Placer le {marker} {place}</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} stands the wrong way round</source>
+        <translation>le {marker} sur {side} est à l&apos;envers</translation>
+    </message>
+    <message>
+        <source>turn it, or exchange the arches</source>
+        <translation>retournez-le, ou échangez les arches</translation>
+    </message>
+    <message>
+        <source>Let the {marker} on {side} show the way of the cars</source>
+        <translation>Orienter le {marker} sur {side} dans le sens des voitures</translation>
+    </message>
+    <message>
+        <source>Exchange the entrance and the exit of the joker lap</source>
+        <translation>Échanger l&apos;entrée et la sortie du tour joker</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} does not stand on the joker section</source>
+        <translation>le {marker} sur {side} n&apos;est pas sur la section joker</translation>
+    </message>
+    <message>
+        <source>Move the {marker} {place}</source>
+        <translation>Déplacer le {marker} {place}</translation>
     </message>
     <message>
         <source>the course does not go over {side}</source>
@@ -808,6 +892,10 @@
         <translation>{place}.{fault}</translation>
     </message>
     <message>
+        <source>{name} is entered twice; take one out, or tell them apart</source>
+        <translation>{name} est inscrit deux fois&#xa0;; enlevez-en un, ou distinguez-les</translation>
+    </message>
+    <message>
         <source>the same entry is there twice; its other keys ({keys}) are dropped</source>
         <translation>la même entrée y est deux fois&#xa0;; ses autres clés ({keys}) sont abandonnées</translation>
     </message>
@@ -960,12 +1048,16 @@
         <translation>{some}, {other}</translation>
     </message>
     <message>
-        <source>the course is a {kind}; &apos;{rules}&apos; needs a stage with a start and a finish line</source>
-        <translation>le parcours est un {kind}&#xa0;; «&#xa0;{rules}&#xa0;» demande une spéciale avec une ligne de départ et une ligne d&apos;arrivée</translation>
+        <source>the course is a {kind}; &apos;{rules}&apos; needs {needed}</source>
+        <translation>genre du parcours&#xa0;: {kind}&#xa0;; «&#xa0;{rules}&#xa0;» demande {needed}</translation>
     </message>
     <message>
         <source>circuit</source>
         <translation>circuit</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>spéciale</translation>
     </message>
     <message>
         <source>{fault}; compile the course anew</source>
@@ -982,6 +1074,14 @@
     <message>
         <source>the move from &apos;{start}&apos; to &apos;{end}&apos;</source>
         <translation>le mouvement de «&#xa0;{start}&#xa0;» à «&#xa0;{end}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a circuit with a start-finish line</source>
+        <translation>un circuit avec une ligne de départ/arrivée</translation>
+    </message>
+    <message>
+        <source>a stage with a start and a finish line</source>
+        <translation>une spéciale avec une ligne de départ et une ligne d&apos;arrivée</translation>
     </message>
     <message>
         <source>{thing} {fault}</source>
@@ -1034,6 +1134,14 @@
     <message>
         <source>stage &apos;{stage}&apos; was driven on another course; give that one</source>
         <translation>la spéciale «&#xa0;{stage}&#xa0;» a été courue sur un autre parcours&#xa0;; fournissez celui-là</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; has laps or a weather that are none</source>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» indique des tours ou une météo qui n&apos;en sont pas</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; has splits that are no tiles</source>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» indique des temps intermédiaires qui ne sont pas des tuiles</translation>
     </message>
     <message>
         <source>not JSON; the log is damaged</source>
@@ -1092,6 +1200,38 @@
         </translation>
     </message>
     <message>
+        <source>{cars} cars for {drivers} drivers; give one each</source>
+        <translation>{cars} voitures pour {drivers} pilotes&#xa0;; donnez-en une à chacun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; does not know the weather &apos;{weather}&apos;; it knows: {known}</source>
+        <translation>«&#xa0;{rules}&#xa0;» ne connaît pas la météo «&#xa0;{weather}&#xa0;»&#xa0;; météos connues&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; knows no laps; leave their number out</source>
+        <translation>«&#xa0;{rules}&#xa0;» ne connaît pas de tours de piste&#xa0;; n&apos;en indiquez pas le nombre</translation>
+    </message>
+    <message>
+        <source>car</source>
+        <translation>voiture</translation>
+    </message>
+    <message>
+        <source>tyres</source>
+        <translation>pneus</translation>
+    </message>
+    <message>
+        <source>none to choose</source>
+        <translation>rien au choix</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; has no {what} &apos;{chosen}&apos;; it has: {names}</source>
+        <translation>«&#xa0;{rules}&#xa0;» n&apos;a pas de {what} «&#xa0;{chosen}&#xa0;»&#xa0;; au choix&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>stage &apos;{stage}&apos;: {reason}</source>
         <translation>spéciale «&#xa0;{stage}&#xa0;»&#xa0;: {reason}</translation>
     </message>
@@ -1102,6 +1242,14 @@
     <message>
         <source>driver {name} cannot start on {cell}; free are {cells}</source>
         <translation>le pilote {name} ne peut pas partir de {cell}&#xa0;; libres&#xa0;: {cells}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the grid has {count} places for {cars} cars; use a start-finish tile with more, or fewer cars</source>
+        <comment>the grid has {count} place for {cars} cars; use a start-finish tile with more, or fewer cars</comment>
+        <translation>
+            <numerusform>la grille a {count} place pour {cars} voitures&#xa0;; prenez une tuile de départ/arrivée qui en a plus, ou moins de voitures</numerusform>
+            <numerusform>la grille a {count} places pour {cars} voitures&#xa0;; prenez une tuile de départ/arrivée qui en a plus, ou moins de voitures</numerusform>
+        </translation>
     </message>
     <message>
         <source>no rules &apos;{name}&apos;; choose one of: {names}</source>
@@ -1384,6 +1532,158 @@
         <translation>Un tracé plein de bifurcations a plus de circuits qu&apos;on ne peut en comparer. Celui qui a le plus de tuiles est pris comme parcours, parmi ceux qui l&apos;ont été.</translation>
     </message>
     <message>
+        <source>More than one circuit</source>
+        <translation>Plusieurs circuits possibles</translation>
+    </message>
+    <message>
+        <source>Forks leave the choice between several ways round; the longest one is taken as the course. On a rallycross the other way is the joker lap: a pre-grid or arches make it one.</source>
+        <translation>Des bifurcations laissent le choix entre plusieurs chemins autour du circuit&#xa0;; le plus long sert de parcours. En rallycross, l&apos;autre chemin est le tour joker&#xa0;: une pré-grille ou des arches en font un.</translation>
+    </message>
+    <message>
+        <source>Starting grid too small</source>
+        <translation>Grille de départ trop petite</translation>
+    </message>
+    <message>
+        <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. Without any boxes cars start on the spaces behind the line.</source>
+        <translation>Six voitures peuvent courir&#xa0;: il faut autant d&apos;emplacements de grille derrière la ligne. Un panneau d&apos;arrivée parmi les emplacements laisse vides ceux qui sont au-delà. Sans emplacements, les voitures partent des cases derrière la ligne.</translation>
+    </message>
+    <message>
+        <source>Rallycross that is no circuit</source>
+        <translation>Rallycross qui n&apos;est pas un circuit</translation>
+    </message>
+    <message>
+        <source>A rallycross is driven in laps on a closed circuit, not from a start to a finish.</source>
+        <translation>Un rallycross se court en tours sur un circuit fermé, pas d&apos;un départ à une arrivée.</translation>
+    </message>
+    <message>
+        <source>No pre-grid on a fork</source>
+        <translation>Pas de pré-grille à une bifurcation</translation>
+    </message>
+    <message>
+        <source>Cars start from a pre-grid: a tile with grid boxes beside the circuit, joined by a fork. The road leads from it over link tiles or directly to the fork, in the direction in which the circuit is driven.</source>
+        <translation>Les voitures partent d&apos;une pré-grille&#xa0;: une tuile avec des emplacements de grille à côté du circuit, reliée par une bifurcation. La route mène de là à la bifurcation, directement ou par des tuiles de liaison, dans le sens de course du circuit.</translation>
+    </message>
+    <message>
+        <source>Pre-grid not 2 to 3 tiles before the line</source>
+        <translation>Pré-grille qui n&apos;est pas 2 à 3 tuiles avant la ligne</translation>
+    </message>
+    <message>
+        <source>The line lies on the second or third tile after the pre-grid and its link tiles. Tiles are counted in driving order, the fork where the pre-grid joins the circuit first.</source>
+        <translation>La ligne est sur la deuxième ou la troisième tuile après la pré-grille et ses tuiles de liaison. On compte les tuiles dans l&apos;ordre du parcours, en commençant par la bifurcation où la pré-grille rejoint le circuit.</translation>
+    </message>
+    <message>
+        <source>Pre-grid that can be entered again</source>
+        <translation>Pré-grille où l&apos;on peut revenir</translation>
+    </message>
+    <message>
+        <source>The pre-grid and its link tiles are left once and never entered again. So the rear end of the pre-grid is open, and no road leads to it from the circuit.</source>
+        <translation>On quitte une fois la pré-grille et ses tuiles de liaison, et l&apos;on n&apos;y revient jamais. L&apos;arrière de la pré-grille reste donc ouvert, et aucune route n&apos;y mène depuis le circuit.</translation>
+    </message>
+    <message>
+        <source>No joker section</source>
+        <translation>Pas de section joker</translation>
+    </message>
+    <message>
+        <source>A rallycross has a joker section: a road of its own from one fork to another. Every driver takes it in one lap, instead of the road of the circuit between these forks.</source>
+        <translation>Un rallycross a une section joker&#xa0;: une route à part, d&apos;une bifurcation à une autre. Chaque pilote la prend dans un tour, à la place de la route du circuit entre ces bifurcations.</translation>
+    </message>
+    <message>
+        <source>Several roads could be the joker</source>
+        <translation>Plusieurs routes pourraient être le joker</translation>
+    </message>
+    <message>
+        <source>There is one joker section; where several roads leave the circuit, arches tell which it is. The others are then no part of the course.</source>
+        <translation>Il y a une seule section joker&#xa0;; où plusieurs routes quittent le circuit, des arches disent laquelle c&apos;est. Les autres ne font alors pas partie du parcours.</translation>
+    </message>
+    <message>
+        <source>More than one arch of a kind</source>
+        <translation>Plusieurs arches de la même sorte</translation>
+    </message>
+    <message>
+        <source>One arch marks the entrance of the joker section and one its exit.</source>
+        <translation>Une arche marque l&apos;entrée de la section joker, une autre sa sortie.</translation>
+    </message>
+    <message>
+        <source>Arch missing</source>
+        <translation>Arche manquante</translation>
+    </message>
+    <message>
+        <source>Arches mark the entrance and the exit of the joker section. Without them the way with the most tiles is the main circuit, and the other one the joker.</source>
+        <translation>Des arches marquent l&apos;entrée et la sortie de la section joker. Sans elles, le chemin qui a le plus de tuiles est le circuit principal, et l&apos;autre le joker.</translation>
+    </message>
+    <message>
+        <source>Arch the wrong way round</source>
+        <translation>Arche à l&apos;envers</translation>
+    </message>
+    <message>
+        <source>Driven as the circuit is, cars come to the entrance of the joker section before its exit.</source>
+        <translation>Dans le sens de course du circuit, les voitures arrivent à l&apos;entrée de la section joker avant sa sortie.</translation>
+    </message>
+    <message>
+        <source>Arch off the joker section</source>
+        <translation>Arche hors de la section joker</translation>
+    </message>
+    <message>
+        <source>Arches stand on the joker section&apos;s own road, where no car of the other laps drives.</source>
+        <translation>Les arches se placent sur la route propre à la section joker, où aucune voiture ne passe dans les autres tours.</translation>
+    </message>
+    <message>
+        <source>Line between joker entrance and exit</source>
+        <translation>Ligne entre l&apos;entrée et la sortie du joker</translation>
+    </message>
+    <message>
+        <source>Every car drives over the line in every lap, in the joker lap, too. So it does not lie on the road that the joker section replaces, nor in the section itself.</source>
+        <translation>Chaque voiture franchit la ligne à chaque tour, au tour joker aussi. La ligne n&apos;est donc ni sur la route que remplace la section joker, ni dans la section elle-même.</translation>
+    </message>
+    <message>
+        <source>Line in a corner</source>
+        <translation>Ligne dans un virage</translation>
+    </message>
+    <message>
+        <source>The finish standee does not stand in a corner, with its spaces before and behind the line.</source>
+        <translation>Le panneau d&apos;arrivée ne se place pas dans un virage, ni avec ses cases devant et derrière la ligne.</translation>
+    </message>
+    <message>
+        <source>Line beside the circuit</source>
+        <translation>Ligne à côté du circuit</translation>
+    </message>
+    <message>
+        <source>The finish standee stands on a line that spans the road of the circuit. Over a line on a branch that the circuit does not take no car drives.</source>
+        <translation>Le panneau d&apos;arrivée est sur une ligne en travers de la route du circuit. Aucune voiture ne franchit une ligne sur une branche que le circuit ne prend pas.</translation>
+    </message>
+    <message>
+        <source>Jump off the road</source>
+        <translation>Saut hors de la route</translation>
+    </message>
+    <message>
+        <source>A car that flies over a jump lands one space further, so there must be one.</source>
+        <translation>Une voiture qui vole par-dessus un saut atterrit une case plus loin&#xa0;; il en faut donc une.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 1</source>
+        <translation>RULES.md, section 1</translation>
+    </message>
+    <message>
+        <source>Jump into a corner</source>
+        <translation>Saut dans un virage</translation>
+    </message>
+    <message>
+        <source>A car that flies over a jump should not have to land in a corner. It comes there in the gear of the jump, which the corner seldom allows.</source>
+        <translation>Une voiture qui vole par-dessus un saut ne devrait pas devoir atterrir dans un virage. Elle y arrive à la vitesse du saut, que le virage permet rarement.</translation>
+    </message>
+    <message>
+        <source>Mud that closes the road</source>
+        <translation>Boue qui ferme la route</translation>
+    </message>
+    <message>
+        <source>Every mud token lowers the limits of all corners of its tile by one; none may close the road. A corner space whose limit comes to 0 is closed. Another line through the corner, or a shortcut, must stay open.</source>
+        <translation>Chaque jeton de boue abaisse d&apos;un cran les limites de tous les virages de sa tuile&#xa0;; aucun ne doit fermer la route. Une case de virage dont la limite tombe à 0 est fermée. Une autre ligne dans le virage, ou un raccourci, doit rester ouverte.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 1 (shortcuts)</source>
+        <translation>RULES.md, section 1 (raccourcis)</translation>
+    </message>
+    <message>
         <source>No tiles</source>
         <translation>Pas de tuiles</translation>
     </message>
@@ -1420,8 +1720,28 @@
         <translation>Les boîtes qu&apos;un road-book nomme doivent être des boîtes de la bibliothèque.</translation>
     </message>
     <message>
+        <source>Rallyman, the classic game</source>
+        <translation>Rallyman, le jeu classique</translation>
+    </message>
+    <message>
         <source>Rallyman: DIRT, time trial stages</source>
         <translation>Rallyman&#xa0;: DIRT, spéciales contre la montre</translation>
+    </message>
+    <message>
+        <source>Rallyman: GT, races on circuits</source>
+        <translation>Rallyman: GT, courses sur circuit</translation>
+    </message>
+    <message>
+        <source>Rallyman: GT, time trial</source>
+        <translation>Rallyman: GT, contre la montre</translation>
+    </message>
+    <message>
+        <source>Rallyman: DIRT RX, rallycross</source>
+        <translation>Rallyman: DIRT RX, rallycross</translation>
+    </message>
+    <message>
+        <source>Rallyman: DIRT RX, rallycross with full contact</source>
+        <translation>Rallyman: DIRT RX, rallycross avec contact total</translation>
     </message>
     <message>
         <source>the machine has no font to write with; install one (Debian: fonts-dejavu-core)</source>
@@ -1514,6 +1834,1014 @@
     <message>
         <source>no tile</source>
         <translation>pas de tuile</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; is given as legs over boards, which the editor does not show; see trackeditor validate, simulate and render</source>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» est donnée en tronçons sur des plateaux, que l&apos;éditeur ne montre pas&#xa0;; voyez trackeditor validate, simulate et render</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}; check its rights</source>
+        <translation>{file}&#xa0;: {reason}&#xa0;; vérifiez ses droits</translation>
+    </message>
+    <message>
+        <source>&apos;{number}&apos; is no number of a tile</source>
+        <translation>«&#xa0;{number}&#xa0;» n&apos;est pas un numéro de tuile</translation>
+    </message>
+    <message>
+        <source>write a number of 3 to 6 digits</source>
+        <translation>écrivez un nombre de 3 à 6 chiffres</translation>
+    </message>
+    <message>
+        <source>the program has a tile {tile}</source>
+        <translation>le programme a une tuile {tile}</translation>
+    </message>
+    <message>
+        <source>take another number, or let yours be used instead</source>
+        <translation>prenez un autre numéro, ou faites utiliser la vôtre à sa place</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; is no name for a file of tiles</source>
+        <translation>«&#xa0;{file}&#xa0;» n&apos;est pas un nom de fichier de tuiles</translation>
+    </message>
+    <message>
+        <source>write letters, digits and hyphens</source>
+        <translation>écrivez des lettres, des chiffres et des traits d&apos;union</translation>
+    </message>
+    <message>
+        <source>&apos;{box}&apos; is no short name of a box</source>
+        <translation>«&#xa0;{box}&#xa0;» n&apos;est pas un nom court de boîte</translation>
+    </message>
+    <message>
+        <source>write small letters, digits and hyphens</source>
+        <translation>écrivez des minuscules, des chiffres et des traits d&apos;union</translation>
+    </message>
+    <message>
+        <source>the program has a box &apos;{box}&apos;</source>
+        <translation>le programme a une boîte «&#xa0;{box}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>give yours another short name</source>
+        <translation>donnez à la vôtre un autre nom court</translation>
+    </message>
+    <message>
+        <source>there is no directory for tiles of your own</source>
+        <translation>il n&apos;y a pas de dossier pour vos propres tuiles</translation>
+    </message>
+    <message>
+        <source>name one in TRACKEDITOR_TILES, or do not set it</source>
+        <translation>nommez-en un dans TRACKEDITOR_TILES, ou ne la définissez pas</translation>
+    </message>
+    <message>
+        <source>the program&apos;s tile has the sides {sides}</source>
+        <translation>la tuile du programme a les faces {sides}</translation>
+    </message>
+    <message>
+        <source>describe these, or take another number</source>
+        <translation>décrivez celles-ci, ou prenez un autre numéro</translation>
+    </message>
+    <message>
+        <source>described in {file} too</source>
+        <translation>décrite aussi dans {file}</translation>
+    </message>
+    <message>
+        <source>take another number</source>
+        <translation>prenez un autre numéro</translation>
+    </message>
+    <message>
+        <source>this is no list of keys with values</source>
+        <translation>ce n&apos;est pas une liste de clés et de valeurs</translation>
+    </message>
+    <message>
+        <source>write keys such as &apos;count: 1&apos;</source>
+        <translation>écrivez des clés comme «&#xa0;count: 1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a car that jumps on {side} lands off the road</source>
+        <translation>une voiture qui saute sur {side} atterrit hors de la route</translation>
+    </message>
+    <message>
+        <source>lead the road on beyond the jump</source>
+        <translation>prolongez la route au-delà du saut</translation>
+    </message>
+    <message>
+        <source>a car that jumps on {side} lands in a corner</source>
+        <translation>une voiture qui saute sur {side} atterrit dans un virage</translation>
+    </message>
+    <message>
+        <source>lay a tile between the jump and the corner, or turn the tile round</source>
+        <translation>posez une tuile entre le saut et le virage, ou retournez la tuile</translation>
+    </message>
+    <message>
+        <source>the mud on {side} closes every way through its corner</source>
+        <translation>la boue sur {side} ferme tous les passages par son virage</translation>
+    </message>
+    <message>
+        <source>take mud tokens away from it</source>
+        <translation>enlevez-en des jetons de boue</translation>
+    </message>
+    <message>
+        <source>the layout is a stage, and a rallycross is driven on a circuit</source>
+        <translation>le tracé est une spéciale, et un rallycross se court sur un circuit</translation>
+    </message>
+    <message>
+        <source>close the road to a circuit, or make it a stage of another game</source>
+        <translation>fermez la route en circuit, ou faites-en une spéciale d&apos;un autre jeu</translation>
+    </message>
+    <message>
+        <source>the rallycross has no pre-grid</source>
+        <translation>le rallycross n&apos;a pas de pré-grille</translation>
+    </message>
+    <message>
+        <source>the grid of {side} lies on the circuit itself, and cars may come there once only</source>
+        <translation>la grille de {side} est sur le circuit même, et les voitures n&apos;y passent qu&apos;une fois</translation>
+    </message>
+    <message>
+        <source>no fork joins the grid of {side} to the circuit in its driving direction</source>
+        <translation>aucune bifurcation ne relie la grille de {side} au circuit dans son sens de course</translation>
+    </message>
+    <message>
+        <source>join a tile with grid boxes (401) to the circuit by a fork, its rear end open</source>
+        <translation>reliez au circuit par une bifurcation une tuile à emplacements de grille (401), l&apos;arrière ouvert</translation>
+    </message>
+    <message>
+        <source>the line lies on tile {number} after the pre-grid; it must be tile 2 or 3</source>
+        <translation>la ligne est sur la tuile {number} après la pré-grille&#xa0;; ce doit être la tuile 2 ou 3</translation>
+    </message>
+    <message>
+        <source>cars can come from the circuit to the rear of {side}</source>
+        <translation>les voitures peuvent revenir du circuit à l&apos;arrière de {side}</translation>
+    </message>
+    <message>
+        <source>take the road away that leads to the rear end of the pre-grid</source>
+        <translation>enlevez la route qui mène à l&apos;arrière de la pré-grille</translation>
+    </message>
+    <message>
+        <source>no other road leads from a fork of the circuit to another fork of it</source>
+        <translation>aucune autre route ne mène d&apos;une bifurcation du circuit à une autre</translation>
+    </message>
+    <message>
+        <source>lay two forks into the circuit and a road of its own between them</source>
+        <translation>posez deux bifurcations dans le circuit, et une route à part entre elles</translation>
+    </message>
+    <message>
+        <source>{number} roads beside the circuit could be the joker section: {places}</source>
+        <translation>{number} routes à côté du circuit pourraient être la section joker&#xa0;: {places}</translation>
+    </message>
+    <message>
+        <source>place the arches at the entrance and at the exit of the one that is meant</source>
+        <translation>placez les arches à l&apos;entrée et à la sortie de la bonne</translation>
+    </message>
+    <message>
+        <source>from {side} to {other}</source>
+        <translation>de {side} à {other}</translation>
+    </message>
+    <message>
+        <source>lead the road so that a line can stand 2 to 3 tiles after the pre-grid</source>
+        <translation>conduisez la route de façon qu&apos;une ligne puisse se trouver 2 à 3 tuiles après la pré-grille</translation>
+    </message>
+    <message>
+        <source>move the finish standee {place}</source>
+        <translation>déplacez le panneau d&apos;arrivée {place}</translation>
+    </message>
+    <message>
+        <source>the line on {side} lies between the entrance and the exit of the joker section</source>
+        <translation>la ligne sur {side} est entre l&apos;entrée et la sortie de la section joker</translation>
+    </message>
+    <message>
+        <source>the line on {side} lies in a corner</source>
+        <translation>la ligne sur {side} est dans un virage</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} does not span the road of the circuit</source>
+        <translation>le {marker} sur {side} n&apos;est pas en travers de la route du circuit</translation>
+    </message>
+    <message>
+        <source>Move the finish standee {place}</source>
+        <translation>Déplacer le panneau d&apos;arrivée {place}</translation>
+    </message>
+    <message>
+        <source>on line {line} of {side}</source>
+        <translation>sur la ligne {line} de {side}</translation>
+    </message>
+    <message>
+        <source>a stage has either legs or tiles; take out &apos;legs&apos; or &apos;{key}&apos;</source>
+        <translation>une spéciale a soit des tronçons, soit des tuiles&#xa0;; enlevez «&#xa0;legs&#xa0;» ou «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation>ligne {line}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>no stage; write one a line, as in Mill: C8-C3 / J1-J4</source>
+        <translation>pas de spéciale&#xa0;; écrivez-en une par ligne, comme Mill: C8-C3 / J1-J4</translation>
+    </message>
+    <message>
+        <source>{number} stages are too many (at most {most})</source>
+        <translation>{number} spéciales, c&apos;est trop (au plus {most})</translation>
+    </message>
+    <message>
+        <source>{remark} in brackets is not known; write service, or snow with zones: (service, snow C J)</source>
+        <translation>{remark} entre parenthèses est inconnu&#xa0;; écrivez service, ou snow avec des zones&#xa0;: (service, snow C J)</translation>
+    </message>
+    <message>
+        <source>{zone} lies on snow but is no zone of the stage</source>
+        <translation>{zone} est sous la neige mais n&apos;est pas une zone de la spéciale</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; is laid with tiles; zone notation has legs over boards only</source>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» est posée en tuiles&#xa0;; la notation en zones n&apos;a que des tronçons sur des plateaux</translation>
+    </message>
+    <message>
+        <source>{time} is no time; write minutes and seconds, as &apos;4:05&apos;</source>
+        <translation>{time} n&apos;est pas un temps&#xa0;; écrivez des minutes et des secondes, comme «&#xa0;4:05&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{name} is no name of a driver; write one on one line</source>
+        <translation>{name} n&apos;est pas un nom de pilote&#xa0;; écrivez-en un sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>{laps} laps; ask for 1 to {most}</source>
+        <translation>{laps} tours de piste&#xa0;; demandez-en de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>the circuit has no line over which laps are counted; use a start-finish tile or place a finish standee</source>
+        <translation>le circuit n&apos;a pas de ligne où compter les tours&#xa0;; prenez une tuile de départ/arrivée ou placez un panneau d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; has no shakedown</source>
+        <translation>«&#xa0;{rules}&#xa0;» n&apos;a pas de shakedown</translation>
+    </message>
+    <message>
+        <source>{rules}, shakedown</source>
+        <translation>{rules}, shakedown</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; knows no split times; leave them out</source>
+        <translation>«&#xa0;{rules}&#xa0;» ne connaît pas de temps intermédiaires&#xa0;; laissez-les de côté</translation>
+    </message>
+    <message>
+        <source>there is no split time after tile {tile}; choose 1 to {last}</source>
+        <translation>il n&apos;y a pas de temps intermédiaire après la tuile {tile}&#xa0;; choisissez de 1 à {last}</translation>
+    </message>
+    <message>
+        <source>driver {name} has no tyres &apos;{tyres}&apos;; there are {names}</source>
+        <translation>le pilote {name} n&apos;a pas de pneus «&#xa0;{tyres}&#xa0;»&#xa0;; il y a {names}</translation>
+    </message>
+    <message>
+        <source>there is no tile {tile} of the program to replace</source>
+        <translation>il n&apos;y a pas de tuile {tile} du programme à remplacer</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>enlevez-le</translation>
+    </message>
+    <message>
+        <source>keys with values</source>
+        <translation>des clés avec des valeurs</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is missing</source>
+        <translation>«&#xa0;{name}&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>ajoutez-le</translation>
+    </message>
+    <message>
+        <source>remove it, or take one of {keys}</source>
+        <translation>enlevez-le, ou prenez parmi {keys}</translation>
+    </message>
+    <message>
+        <source>there is no key &apos;{name}&apos; here</source>
+        <translation>il n&apos;y a pas de clé «&#xa0;{name}&#xa0;» ici</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is no name here</source>
+        <translation>«&#xa0;{value}&#xa0;» n&apos;est pas un nom ici</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed</source>
+        <translation>{value} n&apos;est pas admis</translation>
+    </message>
+    <message>
+        <source>write {what}</source>
+        <translation>écrivez {what}</translation>
+    </message>
+    <message>
+        <source>write a list of at least {count}</source>
+        <translation>écrivez une liste d&apos;au moins {count}</translation>
+    </message>
+    <message>
+        <source>write a list of at most {count}</source>
+        <translation>écrivez une liste d&apos;au plus {count}</translation>
+    </message>
+    <message>
+        <source>write a number of at least {least}</source>
+        <translation>écrivez un nombre d&apos;au moins {least}</translation>
+    </message>
+    <message>
+        <source>write a number of at most {most}</source>
+        <translation>écrivez un nombre d&apos;au plus {most}</translation>
+    </message>
+    <message>
+        <source>correct it, see docs/tile-format.md</source>
+        <translation>corrigez-le, voyez docs/tile-format.md</translation>
+    </message>
+    <message>
+        <source>{problem}; {remedy}</source>
+        <translation>{problem}&#xa0;; {remedy}</translation>
+    </message>
+    <message>
+        <source>no tile files here; reinstall the program</source>
+        <translation>pas de fichiers de tuiles ici&#xa0;; réinstallez le programme</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}; check the file&apos;s rights</source>
+        <translation>{file}&#xa0;: {reason}&#xa0;; vérifiez les droits du fichier</translation>
+    </message>
+    <message>
+        <source>move the points of &apos;via&apos; apart, or check the lengths and widths of its row</source>
+        <translation>écartez les points de «&#xa0;via&#xa0;», ou vérifiez les longueurs et les largeurs de sa rangée</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos; can hardly be seen on a drawing</source>
+        <translation>la case «&#xa0;{cell}&#xa0;» se voit à peine sur un dessin</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos; does not lie beside the last cells of the branch</source>
+        <translation>la case «&#xa0;{cell}&#xa0;» n&apos;est pas à côté des dernières cases de l&apos;embranchement</translation>
+    </message>
+    <message>
+        <source>name one that does, or move &apos;end&apos;</source>
+        <translation>nommez-en une qui l&apos;est, ou déplacez «&#xa0;end&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the tile has no side {tile}{other}</source>
+        <translation>la tuile n&apos;a pas de face {tile}{other}</translation>
+    </message>
+    <message>
+        <source>describe it, or leave the letter out</source>
+        <translation>décrivez-la, ou omettez la lettre</translation>
+    </message>
+    <message>
+        <source>the tile has sides with letters and one without</source>
+        <translation>la tuile a des faces avec lettre et une sans</translation>
+    </message>
+    <message>
+        <source>call them a and b</source>
+        <translation>appelez-les a et b</translation>
+    </message>
+    <message>
+        <source>the sides of tile {tile} have different counts</source>
+        <translation>les faces de la tuile {tile} ont des nombres d&apos;exemplaires différents</translation>
+    </message>
+    <message>
+        <source>both share its copies</source>
+        <translation>les deux partagent ses exemplaires</translation>
+    </message>
+    <message>
+        <source>describe it in a tile file, or take it out of the box</source>
+        <translation>décrivez-la dans un fichier de tuiles, ou enlevez-la de la boîte</translation>
+    </message>
+    <message>
+        <source>no file describes a tile {tile}</source>
+        <translation>aucun fichier ne décrit une tuile {tile}</translation>
+    </message>
+    <message>
+        <source>no road leads to edge {edge}</source>
+        <translation>aucune route ne mène au côté {edge}</translation>
+    </message>
+    <message>
+        <source>add it, or remove the edge</source>
+        <translation>ajoutez-la, ou enlevez le côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes</source>
+        <comment>{count} lane</comment>
+        <translation>
+            <numerusform>{count} voie</numerusform>
+            <numerusform>{count} voies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lanes}, skewed to the left</source>
+        <translation>{lanes}, oblique à gauche</translation>
+    </message>
+    <message>
+        <source>{lanes}, skewed to the right</source>
+        <translation>{lanes}, oblique à droite</translation>
+    </message>
+    <message>
+        <source>no other side fits edge {edge} ({kind})</source>
+        <translation>aucune autre face ne convient au côté {edge} ({kind})</translation>
+    </message>
+    <message>
+        <source>check its lanes and skew, or describe a side that fits</source>
+        <translation>vérifiez ses voies et son obliquité, ou décrivez une face qui convient</translation>
+    </message>
+    <message>
+        <source>{lanes} lanes stand at an edge with {edge_lanes}</source>
+        <translation>{lanes} voies sont à un côté qui en a {edge_lanes}</translation>
+    </message>
+    <message>
+        <source>give the lanes &apos;width&apos;, in lanes of the edge</source>
+        <translation>donnez aux voies leur «&#xa0;width&#xa0;», en voies du côté</translation>
+    </message>
+    <message>
+        <source>the row lies at a skewed edge, which does not cut it</source>
+        <translation>la rangée est à un côté oblique qui ne la coupe pas</translation>
+    </message>
+    <message>
+        <source>add &apos;open: {at}&apos;</source>
+        <translation>ajoutez «&#xa0;open: {at}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the row is &apos;open: {open}&apos;, but lies at no skewed edge there</source>
+        <translation>la rangée est «&#xa0;open: {open}&#xa0;», mais n&apos;y touche aucun côté oblique</translation>
+    </message>
+    <message>
+        <source>the gate has {segments} segments, unlike the lanes beside it</source>
+        <translation>la porte a {segments} segments, ce qui diffère des voies voisines</translation>
+    </message>
+    <message>
+        <source>write one for every lane</source>
+        <translation>écrivez-en un par voie</translation>
+    </message>
+    <message>
+        <source>road {road} ends inside the tile and joins no other road</source>
+        <translation>la route {road} finit dans la tuile et ne rejoint aucune autre route</translation>
+    </message>
+    <message>
+        <source>add where its last cells lead</source>
+        <translation>ajoutez où mènent ses dernières cases</translation>
+    </message>
+    <message>
+        <source>the corner in row {row} has no inner side</source>
+        <translation>le virage de la rangée {row} n&apos;a pas de côté intérieur</translation>
+    </message>
+    <message>
+        <source>give its inner line the lower limit or fewer cells, or add &apos;inner: left&apos; or &apos;right&apos;</source>
+        <translation>donnez à sa corde la limite la plus basse ou moins de cases, ou ajoutez «&#xa0;inner: left&#xa0;» ou «&#xa0;right&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there are roads without a surface</source>
+        <translation>il y a des routes sans revêtement</translation>
+    </message>
+    <message>
+        <source>name it</source>
+        <translation>nommez-le</translation>
+    </message>
+    <message>
+        <source>there are roads without a danger level</source>
+        <translation>il y a des routes sans niveau de danger</translation>
+    </message>
+    <message>
+        <source>no car can drive from {start} to {end}</source>
+        <translation>aucune voiture ne peut rouler de {start} à {end}</translation>
+    </message>
+    <message>
+        <source>check its rows, and the lines in them</source>
+        <translation>vérifiez ses rangées, et leurs lignes</translation>
+    </message>
+    <message>
+        <source>no move leads to or from cell &apos;{cell}&apos;</source>
+        <translation>aucun mouvement ne mène à la case «&#xa0;{cell}&#xa0;» ni n&apos;en part</translation>
+    </message>
+    <message>
+        <source>check its row, and the rows beside it</source>
+        <translation>vérifiez sa rangée, et les rangées voisines</translation>
+    </message>
+    <message>
+        <source>there is no such directory; make it, or name another</source>
+        <translation>ce dossier n&apos;existe pas&#xa0;; créez-le, ou nommez-en un autre</translation>
+    </message>
+    <message>
+        <source>{reason}; name a directory that you may read</source>
+        <translation>{reason}&#xa0;; nommez un dossier que vous pouvez lire</translation>
+    </message>
+    <message>
+        <source>{reason}; check the file&apos;s rights, or remove it</source>
+        <translation>{reason}&#xa0;; vérifiez les droits du fichier, ou supprimez-le</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fault} ({count} more faults: trackeditor tiles check {file})</source>
+        <comment>{fault} ({count} more fault: trackeditor tiles check {file})</comment>
+        <translation>
+            <numerusform>{fault} ({count} défaut de plus&#xa0;: trackeditor tiles check {file})</numerusform>
+            <numerusform>{fault} ({count} défauts de plus&#xa0;: trackeditor tiles check {file})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove one entry, or give it a new number</source>
+        <translation>supprimez une des deux, ou donnez-lui un nouveau numéro</translation>
+    </message>
+    <message>
+        <source>give yours another number, or add &apos;replaces: true&apos; to use it instead</source>
+        <translation>donnez à la vôtre un autre numéro, ou ajoutez «&#xa0;replaces: true&#xa0;» pour l&apos;utiliser à sa place</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>le programme</translation>
+    </message>
+    <message>
+        <source>there is a box of that name in {where}</source>
+        <translation>il y a une boîte de ce nom dans {where}</translation>
+    </message>
+    <message>
+        <source>name a box that is there, or leave it out</source>
+        <translation>nommez une boîte qui existe, ou laissez-la de côté</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>arrivée</translation>
+    </message>
+    <message>
+        <source>start-finish</source>
+        <translation>départ/arrivée</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos; is named but not described by any row</source>
+        <translation>la case «&#xa0;{cell}&#xa0;» est nommée mais aucune rangée ne la décrit</translation>
+    </message>
+    <message>
+        <source>name a cell that is there, see docs/tile-format.md</source>
+        <translation>nommez une case qui existe, voyez docs/tile-format.md</translation>
+    </message>
+    <message>
+        <source>road {road} uses edge {edge}, which &apos;edges&apos; lacks</source>
+        <translation>la route {road} utilise le côté {edge}, qui manque dans «&#xa0;edges&#xa0;»</translation>
+    </message>
+    <message>
+        <source>add {edge} to &apos;edges&apos;, or name another edge</source>
+        <translation>ajoutez {edge} à «&#xa0;edges&#xa0;», ou nommez un autre côté</translation>
+    </message>
+    <message>
+        <source>road {road} ends on the edge where it begins</source>
+        <translation>la route {road} finit au côté où elle commence</translation>
+    </message>
+    <message>
+        <source>name another edge</source>
+        <translation>nommez un autre côté</translation>
+    </message>
+    <message>
+        <source>road {road} has neither &apos;to&apos; nor &apos;end&apos;</source>
+        <translation>la route {road} n&apos;a ni «&#xa0;to&#xa0;» ni «&#xa0;end&#xa0;»</translation>
+    </message>
+    <message>
+        <source>add the edge where it ends, or a point inside the tile</source>
+        <translation>ajoutez le côté où elle finit, ou un point dans la tuile</translation>
+    </message>
+    <message>
+        <source>road {road} joins toward edge {edge}, which &apos;edges&apos; lacks</source>
+        <translation>la route {road} rejoint une autre vers le côté {edge}, qui manque dans «&#xa0;edges&#xa0;»</translation>
+    </message>
+    <message>
+        <source>name an edge of the other road</source>
+        <translation>nommez un côté de l&apos;autre route</translation>
+    </message>
+    <message>
+        <source>point {point} of road {road} lies on the one before it, or on the edge</source>
+        <translation>le point {point} de la route {road} est sur le précédent, ou sur le côté</translation>
+    </message>
+    <message>
+        <source>leave it out, or move it</source>
+        <translation>omettez-le, ou déplacez-le</translation>
+    </message>
+    <message>
+        <source>road {road} ends where its last point lies</source>
+        <translation>la route {road} finit à son dernier point</translation>
+    </message>
+    <message>
+        <source>leave that point out, or move it</source>
+        <translation>omettez ce point, ou déplacez-le</translation>
+    </message>
+    <message>
+        <source>add what is printed between them</source>
+        <translation>ajoutez ce qui est imprimé entre elles</translation>
+    </message>
+    <message>
+        <source>road {road} has gates but no rows</source>
+        <translation>la route {road} a des portes mais pas de rangées</translation>
+    </message>
+    <message>
+        <source>road {road} has two gates on one border</source>
+        <translation>la route {road} a deux portes à la même limite</translation>
+    </message>
+    <message>
+        <source>leave one of them out</source>
+        <translation>omettez l&apos;une des deux</translation>
+    </message>
+    <message>
+        <source>row {row} of road {road}</source>
+        <translation>la rangée {row} de la route {road}</translation>
+    </message>
+    <message>
+        <source>a gate</source>
+        <translation>une porte</translation>
+    </message>
+    <message>
+        <source>a corner, whose cells have limits of their own</source>
+        <translation>un virage, dont les cases ont leurs propres limites</translation>
+    </message>
+    <message>
+        <source>lanes, which all have lines between them</source>
+        <translation>des voies, qui ont toutes des lignes entre elles</translation>
+    </message>
+    <message>
+        <source>lanes, whose cells have limits of their own</source>
+        <translation>des voies, dont les cases ont leurs propres limites</translation>
+    </message>
+    <message>
+        <source>lanes that are no corner: they have no limits</source>
+        <translation>des voies qui ne sont pas un virage&#xa0;: elles n&apos;ont pas de limites</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; says nothing beside {what}</source>
+        <translation>«&#xa0;{key}&#xa0;» ne dit rien avec {what}</translation>
+    </message>
+    <message>
+        <source>{row} has no cell</source>
+        <translation>{row} n&apos;a pas de case</translation>
+    </message>
+    <message>
+        <source>write the limit of each, or null</source>
+        <translation>écrivez la limite de chacune, ou null</translation>
+    </message>
+    <message>
+        <source>{row} has a corner line without cells</source>
+        <translation>{row} a une ligne de virage sans cases</translation>
+    </message>
+    <message>
+        <source>write the limits of its cells, or leave the line out</source>
+        <translation>écrivez les limites de ses cases, ou omettez la ligne</translation>
+    </message>
+    <message>
+        <source>{row} has {cells} cells but {names} names</source>
+        <translation>{row} a {cells} cases mais {names} noms</translation>
+    </message>
+    <message>
+        <source>name every cell once, lane by lane</source>
+        <translation>nommez chaque case une fois, voie par voie</translation>
+    </message>
+    <message>
+        <source>{row} has {lanes} lanes but {widths} widths</source>
+        <translation>{row} a {lanes} voies mais {widths} largeurs</translation>
+    </message>
+    <message>
+        <source>give every lane its width</source>
+        <translation>donnez à chaque voie sa largeur</translation>
+    </message>
+    <message>
+        <source>{row}: &apos;cuts&apos; names a lane {lane}</source>
+        <translation>{row}&#xa0;: «&#xa0;cuts&#xa0;» nomme une voie {lane}</translation>
+    </message>
+    <message>
+        <source>name a lane from 0 to {last}</source>
+        <translation>nommez une voie de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>{row}: &apos;cuts&apos; of lane {lane} must have a length for every cell</source>
+        <translation>{row}&#xa0;: «&#xa0;cuts&#xa0;» de la voie {lane} doit avoir une longueur par case</translation>
+    </message>
+    <message>
+        <source>write {lengths} lengths</source>
+        <translation>écrivez {lengths} longueurs</translation>
+    </message>
+    <message>
+        <source>{row}: &apos;lined&apos; names a border {border}</source>
+        <translation>{row}&#xa0;: «&#xa0;lined&#xa0;» nomme une limite {border}</translation>
+    </message>
+    <message>
+        <source>border 0 lies between the lanes 0 and 1, and so on</source>
+        <translation>la limite 0 est entre les voies 0 et 1, et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>road {road} has the cell &apos;{cell}&apos; twice</source>
+        <translation>la route {road} a deux fois la case «&#xa0;{cell}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>give one of them another name</source>
+        <translation>donnez à l&apos;une des deux un autre nom</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos; has different limits on two roads</source>
+        <translation>la case «&#xa0;{cell}&#xa0;» a des limites différentes sur deux routes</translation>
+    </message>
+    <message>
+        <source>give it the same limit, or another name</source>
+        <translation>donnez-lui la même limite, ou un autre nom</translation>
+    </message>
+    <message>
+        <source>a shortcut of road {road} names row {missing}</source>
+        <translation>un raccourci de la route {road} nomme la rangée {missing}</translation>
+    </message>
+    <message>
+        <source>the rows are 0 to {last}, gates not counted</source>
+        <translation>les rangées vont de 0 à {last}, portes non comptées</translation>
+    </message>
+    <message>
+        <source>a shortcut of road {road} runs backwards</source>
+        <translation>un raccourci de la route {road} va à reculons</translation>
+    </message>
+    <message>
+        <source>name the rows before it first, then those after it</source>
+        <translation>nommez d&apos;abord les rangées d&apos;avant, puis celles d&apos;après</translation>
+    </message>
+    <message>
+        <source>a shortcut of road {road} cuts no row off</source>
+        <translation>un raccourci de la route {road} ne coupe aucune rangée</translation>
+    </message>
+    <message>
+        <source>leave a row between those before it and those after it</source>
+        <translation>laissez une rangée entre celles d&apos;avant et celles d&apos;après</translation>
+    </message>
+    <message>
+        <source>the {kind} line lies after a row that the road does not have</source>
+        <translation>la ligne de {kind} est après une rangée que la route n&apos;a pas</translation>
+    </message>
+    <message>
+        <source>name a road that is there</source>
+        <translation>nommez une route qui existe</translation>
+    </message>
+    <message>
+        <source>a line lies between two rows: name any but the last</source>
+        <translation>une ligne est entre deux rangées&#xa0;: nommez n&apos;importe laquelle sauf la dernière</translation>
+    </message>
+    <message>
+        <source>&apos;over&apos; names a road &apos;{name}&apos; that the side does not have</source>
+        <translation>«&#xa0;over&#xa0;» nomme une route «&#xa0;{name}&#xa0;» que la face n&apos;a pas</translation>
+    </message>
+    <message>
+        <source>write the name of a road, or r0, r1 ...</source>
+        <translation>écrivez le nom d&apos;une route, ou r0, r1…</translation>
+    </message>
+    <message>
+        <source>{file}: tiles are read from files named *.yaml; take another name</source>
+        <translation>{file}&#xa0;: les tuiles se lisent dans des fichiers nommés *.yaml&#xa0;; prenez un autre nom</translation>
+    </message>
+    <message>
+        <source>{fault}; it is not written over</source>
+        <translation>{fault}&#xa0;; le fichier n&apos;est pas écrasé</translation>
+    </message>
+    <message>
+        <source>{file}: it would not hold what was to be written; nothing is changed</source>
+        <translation>{file}&#xa0;: il ne contiendrait pas ce qui devait être écrit&#xa0;; rien n&apos;est changé</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}; check the directory and its rights</source>
+        <translation>{file}&#xa0;: {reason}&#xa0;; vérifiez le dossier et ses droits</translation>
+    </message>
+    <message>
+        <source>correct the file, see docs/tile-format.md</source>
+        <translation>corrigez le fichier, voyez docs/tile-format.md</translation>
+    </message>
+    <message>
+        <source>described in {other}.yaml too</source>
+        <translation>décrite aussi dans {other}.yaml</translation>
+    </message>
+    <message>
+        <source>remove one entry</source>
+        <translation>enlevez l&apos;une des deux</translation>
+    </message>
+    <message>
+        <source>&apos;replaced_by&apos; names no box of this file</source>
+        <translation>«&#xa0;replaced_by&#xa0;» ne nomme aucune boîte de ce fichier</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is there twice</source>
+        <translation>«&#xa0;{value}&#xa0;» y est deux fois</translation>
+    </message>
+    <message>
+        <source>larger than {size} MB</source>
+        <translation>plus gros que {size} Mo</translation>
+    </message>
+    <message>
+        <source>its aliases stand for too much</source>
+        <translation>ses alias représentent trop de valeurs</translation>
+    </message>
+    <message>
+        <source>not YAML ({reason})</source>
+        <translation>pas du YAML ({reason})</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>trop de niveaux imbriqués</translation>
+    </message>
+    <message>
+        <source>no car can drive through this section; correct its rows in the board file</source>
+        <translation>aucune voiture ne peut traverser cette section&#xa0;; corrigez ses rangées dans le fichier de plateaux</translation>
+    </message>
+    <message>
+        <source>leg {leg}: {fault}</source>
+        <translation>tronçon {leg}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>correct the file, see docs/zones.md</source>
+        <translation>corrigez le fichier, voyez docs/zones.md</translation>
+    </message>
+    <message>
+        <source>{fault} (see docs/zones.md)</source>
+        <translation>{fault} (voyez docs/zones.md)</translation>
+    </message>
+    <message>
+        <source>{zone}: described in {other} too; remove one entry</source>
+        <translation>{zone}&#xa0;: décrite aussi dans {other}&#xa0;; enlevez l&apos;une des deux</translation>
+    </message>
+    <message>
+        <source>{zone}.{fault}; {remedy}</source>
+        <translation>{zone}.{fault}&#xa0;; {remedy}</translation>
+    </message>
+    <message>
+        <source>the road ends where it begins</source>
+        <translation>la route finit où elle commence</translation>
+    </message>
+    <message>
+        <source>a second road between the same road ends</source>
+        <translation>une deuxième route entre les mêmes extrémités</translation>
+    </message>
+    <message>
+        <source>no row has a cell of the name &apos;{cell}&apos;</source>
+        <translation>aucune rangée n&apos;a de case nommée «&#xa0;{cell}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>row {row}: &apos;open&apos; belongs to skewed edges of tiles; take it out</source>
+        <translation>rangée {row}&#xa0;: «&#xa0;open&#xa0;» convient aux côtés obliques des tuiles&#xa0;; enlevez-le</translation>
+    </message>
+    <message>
+        <source>the road has the cell &apos;{name}&apos; twice</source>
+        <translation>la route a deux fois la case «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cell &apos;{name}&apos; has different limits on two roads</source>
+        <translation>la case «&#xa0;{name}&#xa0;» a des limites différentes sur deux routes</translation>
+    </message>
+    <message>
+        <source>leg {leg}: the interior of board {zone} ({side} side) is not known; describe it in a board file (docs/zones.md)</source>
+        <translation>tronçon {leg}&#xa0;: l&apos;intérieur du plateau {zone} (face {side}) est inconnu&#xa0;; décrivez-le dans un fichier de plateaux (docs/zones.md)</translation>
+    </message>
+    <message>
+        <source>board {zone} has no such road on its {side} side; its roads are {roads}</source>
+        <translation>le plateau {zone} n&apos;a pas cette route sur sa face {side}&#xa0;; ses routes sont {roads}</translation>
+    </message>
+    <message>
+        <source>write a letter and a number, as in C7</source>
+        <translation>écrivez une lettre et un nombre, comme C7</translation>
+    </message>
+    <message>
+        <source>{text}: too long for the legs of a stage; write one stage</source>
+        <translation>{text}&#xa0;: trop long pour les tronçons d&apos;une spéciale&#xa0;; écrivez une seule spéciale</translation>
+    </message>
+    <message>
+        <source>no legs; write them as in C8-C3 / J1-J4</source>
+        <translation>pas de tronçons&#xa0;; écrivez-les comme C8-C3 / J1-J4</translation>
+    </message>
+    <message>
+        <source>{leg}: no entry; only the first leg may begin inside its board</source>
+        <translation>{leg}&#xa0;: pas d&apos;entrée&#xa0;; seul le premier tronçon peut commencer à l&apos;intérieur de son plateau</translation>
+    </message>
+    <message>
+        <source>{leg}: no exit; only the last leg may end inside its board</source>
+        <translation>{leg}&#xa0;: pas de sortie&#xa0;; seul le dernier tronçon peut finir à l&apos;intérieur de son plateau</translation>
+    </message>
+    <message>
+        <source>{leg} / {following}: two legs in succession on zone {zone} have no compact form; use the long one</source>
+        <translation>{leg} / {following}&#xa0;: deux tronçons de suite sur la zone {zone} n&apos;ont pas de forme courte&#xa0;; prenez la longue</translation>
+    </message>
+    <message>
+        <source>a road end is missing between two dashes; {remedy}</source>
+        <translation>une extrémité de route manque entre deux tirets&#xa0;; {remedy}</translation>
+    </message>
+    <message>
+        <source>{what} is no road end; {remedy}, and dashes between</source>
+        <translation>{what} n&apos;est pas une extrémité de route&#xa0;; {remedy}, avec des tirets entre elles</translation>
+    </message>
+    <message>
+        <source>a leg is missing beside a slash; write it as in C8-C3</source>
+        <translation>un tronçon manque à côté d&apos;une barre oblique&#xa0;; écrivez-le comme C8-C3</translation>
+    </message>
+    <message>
+        <source>{part} is no leg; write its entry and its exit, as in C8-C3</source>
+        <translation>{part} n&apos;est pas un tronçon&#xa0;; écrivez son entrée et sa sortie, comme C8-C3</translation>
+    </message>
+    <message>
+        <source>{part} joins two zones; a leg lies on one zone, and legs are parted by &apos; / &apos;</source>
+        <translation>{part} réunit deux zones&#xa0;; un tronçon est sur une seule zone, et l&apos;on sépare les tronçons par «&#xa0;/&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{end}: one road end alone; write a leg, as in C8-C3</source>
+        <translation>{end}&#xa0;: une extrémité de route seule&#xa0;; écrivez un tronçon, comme C8-C3</translation>
+    </message>
+    <message>
+        <source>{end}: a third road end of zone {zone} in succession; a leg has two, and the next leg lies on another zone</source>
+        <translation>{end}&#xa0;: troisième extrémité de suite dans la zone {zone}&#xa0;; un tronçon en a deux, et le suivant est sur une autre zone</translation>
+    </message>
+    <message>
+        <source>{end}: zone {zone} is entered and not left; add the road end by which the road leaves it</source>
+        <translation>{end}&#xa0;: on entre dans la zone {zone} sans la quitter&#xa0;; ajoutez l&apos;extrémité par où la route en sort</translation>
+    </message>
+    <message>
+        <source>the stage leads over {number} zones ({zones})</source>
+        <translation>la spéciale passe par {number} zones ({zones})</translation>
+    </message>
+    <message>
+        <source>make it lead over at most {most} zones</source>
+        <translation>faites-la passer par {most} zones au plus</translation>
+    </message>
+    <message>
+        <source>zone {zone} is used {number} times</source>
+        <translation>la zone {zone} est utilisée {number} fois</translation>
+    </message>
+    <message>
+        <source>lead the road over another zone; a zone may be used {most} times</source>
+        <translation>faites passer la route par une autre zone&#xa0;; une zone sert au plus {most} fois</translation>
+    </message>
+    <message>
+        <source>it follows {leg}, which lies on zone {zone} too</source>
+        <translation>il suit {leg}, qui est aussi sur la zone {zone}</translation>
+    </message>
+    <message>
+        <source>make one leg of both, or lead the road over another zone between them</source>
+        <translation>réunissez les deux en un tronçon, ou faites passer la route par une autre zone entre eux</translation>
+    </message>
+    <message>
+        <source>the same leg</source>
+        <translation>le même tronçon</translation>
+    </message>
+    <message>
+        <source>leg {leg}</source>
+        <translation>le tronçon {leg}</translation>
+    </message>
+    <message>
+        <source>road end {end} is used by {other} already</source>
+        <translation>l&apos;extrémité {end} est déjà utilisée ({other})</translation>
+    </message>
+    <message>
+        <source>drive on another road of the board</source>
+        <translation>prenez une autre route du plateau</translation>
+    </message>
+    <message>
+        <source>it drives over cells that leg {leg} drives over (first {cell})</source>
+        <translation>il passe par des cases où passe le tronçon {leg} (la première&#xa0;: {cell})</translation>
+    </message>
+    <message>
+        <source>drive on another road of the board, or describe a crossing as an overlap</source>
+        <translation>prenez une autre route du plateau, ou décrivez un croisement comme recouvrement</translation>
+    </message>
+    <message>
+        <source>there is no zone {zone}; those known are {zones}</source>
+        <translation>il n&apos;y a pas de zone {zone}&#xa0;; zones connues&#xa0;: {zones}</translation>
+    </message>
+    <message>
+        <source>correct the letter, or describe the board in a board file (docs/zones.md)</source>
+        <translation>corrigez la lettre, ou décrivez le plateau dans un fichier de plateaux (docs/zones.md)</translation>
+    </message>
+    <message>
+        <source>{message} (none ends at {ends})</source>
+        <translation>{message} (aucune ne finit en {ends})</translation>
+    </message>
+    <message>
+        <source>drive on a road that the board has</source>
+        <translation>prenez une route que le plateau possède</translation>
+    </message>
+    <message>
+        <source>road end {here} has {here_lanes}, {there} has {there_lanes}</source>
+        <translation>l&apos;extrémité {here} a {here_lanes}, {there} a {there_lanes}</translation>
+    </message>
+    <message>
+        <source>join road ends with as many lanes</source>
+        <translation>reliez des extrémités qui ont autant de voies</translation>
+    </message>
+    <message>
+        <source>no published stage that is known names road end {end} (known: {known})</source>
+        <translation>aucune spéciale publiée connue ne nomme l&apos;extrémité {end} (connues&#xa0;: {known})</translation>
+    </message>
+    <message>
+        <source>look whether the board has it</source>
+        <translation>regardez si le plateau l&apos;a</translation>
+    </message>
+    <message>
+        <source>the interior of board {zone} ({side} side) is not known</source>
+        <translation>l&apos;intérieur du plateau {zone} (face {side}) est inconnu</translation>
+    </message>
+    <message>
+        <source>describe it in a board file (docs/zones.md) to drive the stage in the simulator</source>
+        <translation>décrivez-le dans un fichier de plateaux (docs/zones.md) pour courir la spéciale dans le simulateur</translation>
+    </message>
+    <message>
+        <source>correct the rows of the section, or of the one before it, in the board file</source>
+        <translation>corrigez les rangées de la section, ou de la précédente, dans le fichier de plateaux</translation>
+    </message>
+    <message>
+        <source>no car can drive from the start to {section}</source>
+        <translation>aucune voiture ne peut rouler du départ à {section}</translation>
     </message>
 </context>
 <context>
@@ -1746,8 +3074,8 @@
         <translation>&amp;Enlever</translation>
     </message>
     <message>
-        <source>Take the selected tiles away</source>
-        <translation>Enlever les tuiles sélectionnées</translation>
+        <source>Take the selected tiles away; with a marker or token in hand: that under the mouse</source>
+        <translation>Enlever les tuiles sélectionnées&#xa0;; avec un marqueur ou un jeton en main&#xa0;: celui sous la souris</translation>
     </message>
     <message>
         <source>&amp;What fits here…</source>
@@ -1780,6 +3108,14 @@
     <message>
         <source>Choose a token, then click the cell on which it is to lie</source>
         <translation>Choisissez un jeton, puis cliquez la case où il doit être posé</translation>
+    </message>
+    <message>
+        <source>Remove a marker or to&amp;ken…</source>
+        <translation>Enlever un &amp;marqueur ou un jeton…</translation>
+    </message>
+    <message>
+        <source>Take away a marker or token that is on the selected tiles</source>
+        <translation>Enlever un marqueur ou un jeton qui est sur les tuiles sélectionnées</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -1856,6 +3192,13 @@
     <message>
         <source>{side} fits nowhere at the road.</source>
         <translation>{side} ne convient nulle part au bord de la route.</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasMenus</name>
+    <message>
+        <source>No marker or token is on the selected tiles.</source>
+        <translation>Il n&apos;y a ni marqueur ni jeton sur les tuiles sélectionnées.</translation>
     </message>
 </context>
 <context>
@@ -1972,8 +3315,36 @@
         <translation>vole par-dessus le saut</translation>
     </message>
     <message>
+        <source>a warning loses control</source>
+        <translation>une alerte fait perdre le contrôle</translation>
+    </message>
+    <message>
         <source>no room to land: the turn ends</source>
         <translation>pas de place pour atterrir&#xa0;: le tour finit</translation>
+    </message>
+    <message>
+        <source>flying start: a warning ends the turn</source>
+        <translation>départ lancé&#xa0;: une alerte finit le tour</translation>
+    </message>
+    <message>
+        <source>pushes the car there, damage tokens for both: {count}</source>
+        <translation>y pousse la voiture, jetons de dégât pour les deux&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Closed: {place}; another car is in the way.</source>
+        <translation>Fermé&#xa0;: {place}&#xa0;; une autre voiture barre la route.</translation>
+    </message>
+    <message>
+        <source>Closed: {place}; a yellow flag forbids to come beside another car.</source>
+        <translation>Fermé&#xa0;: {place}&#xa0;; un drapeau jaune interdit de venir à côté d&apos;une autre voiture.</translation>
+    </message>
+    <message>
+        <source>Closed: {place}; to come beside the car there takes at least gear {gear}.</source>
+        <translation>Fermé&#xa0;: {place}&#xa0;; pour venir à côté de la voiture, il faut au moins la vitesse {gear}.</translation>
+    </message>
+    <message>
+        <source>without the joker: disqualified</source>
+        <translation>sans le joker&#xa0;: disqualifié</translation>
     </message>
     <message>
         <source>over the finish line</source>
@@ -1982,6 +3353,30 @@
     <message>
         <source>{words} ({marks})</source>
         <translation>{words} ({marks})</translation>
+    </message>
+    <message>
+        <source>{tyres}: {effects}</source>
+        <translation>{tyres}&#xa0;: {effects}</translation>
+    </message>
+    <message>
+        <source>{tyres}, on the car now: {effects}</source>
+        <translation>{tyres}, montés en ce moment&#xa0;: {effects}</translation>
+    </message>
+    <message>
+        <source>coast dice {count}</source>
+        <translation>dés roue libre {count}</translation>
+    </message>
+    <message>
+        <source>brake dice {count}</source>
+        <translation>dés de frein {count}</translation>
+    </message>
+    <message>
+        <source>{weather}: control is lost at {limit} warnings</source>
+        <translation>{weather}&#xa0;: perte de contrôle à {limit} alertes</translation>
+    </message>
+    <message>
+        <source>{weather}: {dice}, control is lost at {limit} warnings</source>
+        <translation>{weather}&#xa0;: {dice}, perte de contrôle à {limit} alertes</translation>
     </message>
     <message>
         <source>{place}, gear {gear}, damage tokens {tokens}: {dice}</source>
@@ -2025,6 +3420,10 @@
     <message>
         <source>{name}: on which cell do you start?</source>
         <translation>{name}&#xa0;: sur quelle case partez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}: on which tyres do you go on?</source>
+        <translation>{name}&#xa0;: avec quels pneus repartez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{name}: fit the spare tyre?</source>
@@ -2079,8 +3478,16 @@
         <translation>Pas assez de jetons seconde&#xa0;: il y en a {tokens}.</translation>
     </message>
     <message>
+        <source>Not enough focus tokens: there are {tokens}.</source>
+        <translation>Pas assez de jetons focus&#xa0;: il y en a {tokens}.</translation>
+    </message>
+    <message>
         <source>Flat out is declared before the first die of the turn.</source>
         <translation>«&#xa0;À fond&#xa0;» s&apos;annonce avant le premier dé du tour.</translation>
+    </message>
+    <message>
+        <source>Flat out does not begin with a flying start.</source>
+        <translation>On ne part pas à fond d&apos;un départ lancé.</translation>
     </message>
     <message>
         <source>Flat out takes more dice than that.</source>
@@ -2089,6 +3496,10 @@
     <message>
         <source>Flat out takes no more dice than cells to the finish line.</source>
         <translation>À fond, on ne prend pas plus de dés que de cases jusqu&apos;à l&apos;arrivée.</translation>
+    </message>
+    <message>
+        <source>Roll the whole plan at once; these dice give a token each: {kinds} [F]</source>
+        <translation>Lancer tout le plan d&apos;un coup&#xa0;; ces dés donnent un jeton chacun&#xa0;: {kinds} [F]</translation>
     </message>
     <message>
         <source>Plan: {dice}. Risk of losing control: {odds}</source>
@@ -2156,6 +3567,18 @@
 <context>
     <name>Dashboard</name>
     <message>
+        <source>Place</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Lap</source>
+        <translation>Tour de piste</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
         <source>Gear</source>
         <translation>Vitesse</translation>
     </message>
@@ -2176,6 +3599,10 @@
         <translation>Dés perdus</translation>
     </message>
     <message>
+        <source>Danger tokens</source>
+        <translation>Jetons danger</translation>
+    </message>
+    <message>
         <source>Second tokens</source>
         <translation>Jetons seconde</translation>
     </message>
@@ -2188,8 +3615,32 @@
         <translation>Roues de secours</translation>
     </message>
     <message>
+        <source>Car</source>
+        <translation>Voiture</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Météo</translation>
+    </message>
+    <message>
+        <source>Yellow flags</source>
+        <translation>Drapeaux jaunes</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;{name}&lt;/b&gt;, {time}</source>
         <translation>&lt;b&gt;{name}&lt;/b&gt;, {time}</translation>
+    </message>
+    <message>
+        <source>Focus tokens</source>
+        <translation>Jetons focus</translation>
+    </message>
+    <message>
+        <source>driven in lap {lap}</source>
+        <translation>pris au tour {lap}</translation>
+    </message>
+    <message>
+        <source>still to be driven</source>
+        <translation>encore à prendre</translation>
     </message>
     <message>
         <source>{signs} {count} of {limit}</source>
@@ -2208,8 +3659,19 @@
         <translation>frein&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>boost: {count}</source>
+        <translation>boost&#xa0;: {count}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingView</name>
+    <message>
+        <source>Drawing of the side</source>
+        <translation>Dessin de la face</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +3719,30 @@
     <message>
         <source>Remove the driver</source>
         <translation>Retirer le pilote</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Voiture</translation>
+    </message>
+    <message>
+        <source>The car of the driver</source>
+        <translation>La voiture du pilote</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Pneus</translation>
+    </message>
+    <message>
+        <source>The tyres with which the driver starts</source>
+        <translation>Les pneus avec lesquels part le pilote</translation>
+    </message>
+    <message>
+        <source>right for the weather</source>
+        <translation>adaptés à la météo</translation>
+    </message>
+    <message>
+        <source>chosen before every stage</source>
+        <translation>choisis avant chaque spéciale</translation>
     </message>
 </context>
 <context>
@@ -2368,28 +3854,32 @@
         <translation>Le jeu dont on applique les règles</translation>
     </message>
     <message>
-        <source>DIRT (stages)</source>
-        <translation>DIRT (spéciales)</translation>
-    </message>
-    <message>
-        <source>RX (rallycross)</source>
-        <translation>RX (rallycross)</translation>
-    </message>
-    <message>
-        <source>GT (circuits)</source>
-        <translation>GT (circuits)</translation>
-    </message>
-    <message>
-        <source>Classic Rallyman</source>
-        <translation>Rallyman classique</translation>
-    </message>
-    <message>
         <source>Drive the stage in view, or all stages one after another</source>
         <translation>Courir la spéciale affichée, ou toutes l&apos;une après l&apos;autre</translation>
     </message>
     <message>
         <source>The stage in view</source>
         <translation>La spéciale affichée</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <translation>comme prévu</translation>
+    </message>
+    <message>
+        <source>Laps of a race; as planned: as the road-book says, or else the rules</source>
+        <translation>Tours de piste d&apos;une course&#xa0;; comme prévu&#xa0;: selon le road-book, sinon selon les règles</translation>
+    </message>
+    <message>
+        <source>Weather at the start; as planned: as the road-book says, or else the rules</source>
+        <translation>Météo au départ&#xa0;; comme prévu&#xa0;: selon le road-book, sinon selon les règles</translation>
+    </message>
+    <message>
+        <source>Shakedown</source>
+        <translation>Shakedown</translation>
+    </message>
+    <message>
+        <source>Drive to try the stage: neither warnings nor punctures count</source>
+        <translation>Rouler pour essayer la spéciale&#xa0;: ni les alertes ni les crevaisons ne comptent</translation>
     </message>
     <message>
         <source>The same seed and decisions give the same race</source>
@@ -2412,6 +3902,14 @@
         <translation>Spéciales</translation>
     </message>
     <message>
+        <source>Weather</source>
+        <translation>Météo</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
@@ -2430,6 +3928,68 @@
     <message>
         <source>Driver {number}</source>
         <translation>Pilote {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryModel</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Remove a row</source>
+        <translation>Supprimer une ligne</translation>
+    </message>
+    <message>
+        <source>Move a row</source>
+        <translation>Déplacer une ligne</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not written as &apos;key: value, key: value&apos;</source>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas écrit comme «&#xa0;clé: valeur, clé: valeur&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>F2 or Enter edits a cell, Insert adds a row, Delete removes it</source>
+        <translation>F2 ou Entrée modifie une cellule, Inser ajoute une ligne, Suppr en supprime une</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a row behind the current one</source>
+        <translation>Ajouter une ligne après la ligne actuelle</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove the current row</source>
+        <translation>Supprimer la ligne actuelle</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move the current row up (Alt+Up)</source>
+        <translation>Monter la ligne actuelle (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move the current row down (Alt+Down)</source>
+        <translation>Descendre la ligne actuelle (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Row {row}: {problem}; {remedy}</source>
+        <translation>Ligne {row}&#xa0;: {problem}&#xa0;; {remedy}</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +4136,37 @@ Your rally is still here, and a recovery copy is kept.</source>
         <translation>{where}
 
 Votre rallye est toujours là, et une copie de secours est gardée.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultList</name>
+    <message>
+        <source>Faults of the tile</source>
+        <translation>Défauts de la tuile</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to go to the field</source>
+        <translation>Cliquez, ou appuyez sur Entrée, pour aller au champ</translation>
+    </message>
+    <message>
+        <source>Faults: {number}. The tile can be saved when there is none left.</source>
+        <translation>Défauts&#xa0;: {number}. La tuile peut être enregistrée quand il n&apos;en reste aucun.</translation>
+    </message>
+    <message>
+        <source>The tile can be saved. Odd, and worth a look: {number}</source>
+        <translation>La tuile peut être enregistrée. Insolite, à revoir&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the tile can be saved.</source>
+        <translation>Tout est juste&#xa0;: la tuile peut être enregistrée.</translation>
+    </message>
+    <message>
+        <source>side {face}, {place}</source>
+        <translation>face {face}, {place}</translation>
+    </message>
+    <message>
+        <source>{place}: {problem}; {remedy}</source>
+        <translation>{place}&#xa0;: {problem}&#xa0;; {remedy}</translation>
     </message>
 </context>
 <context>
@@ -2834,6 +4425,18 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>muted</source>
         <translation>masqué</translation>
     </message>
+    <message>
+        <source>{problem}
+{rule}, {place}, muted</source>
+        <translation>{problem}
+{rule}, {place}, masqué</translation>
+    </message>
+    <message>
+        <source>{problem}
+{rule}, {place}</source>
+        <translation>{problem}
+{rule}, {place}</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -3012,6 +4615,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Éditeur de tracés[*]</translation>
     </message>
     <message>
+        <source>{fault} (and {count} more)</source>
+        <translation>{fault} (et {count} de plus)</translation>
+    </message>
+    <message>
         <source>No recovery copy could be written: {reason}</source>
         <translation>Aucune copie de secours n&apos;a pu être écrite&#xa0;: {reason}</translation>
     </message>
@@ -3019,8 +4626,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
 <context>
     <name>MarkerTool</name>
     <message>
-        <source>Click the line on which the {marker} is to stand; R turns it.</source>
-        <translation>{marker}&#xa0;: cliquez la ligne où le placer&#xa0;; R le tourne.</translation>
+        <source>Click the line on which the {marker} is to stand; R turns it, Del takes away what is under the mouse.</source>
+        <translation>Cliquez la ligne où placer&#xa0;: {marker}&#xa0;; R tourne, Suppr enlève ce qui est sous la souris.</translation>
     </message>
     <message>
         <source>Markers stand on lines that span the road, or on edges.</source>
@@ -3067,6 +4674,65 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
+    <name>MorePage</name>
+    <message>
+        <source>&amp;Lines and more</source>
+        <translation>&amp;Lignes et divers</translation>
+    </message>
+    <message>
+        <source>Lines across a road</source>
+        <translation>Lignes en travers d&apos;une route</translation>
+    </message>
+    <message>
+        <source>Contacts of cells that their shapes do not show</source>
+        <translation>Contacts entre cases que leurs formes ne montrent pas</translation>
+    </message>
+    <message>
+        <source>Cells that share ground</source>
+        <translation>Cases qui partagent du terrain</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Grid boxes:</source>
+        <translation>Emplacements de &amp;grille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Names of the cells with grid boxes, behind each other: &apos;r0.0.0 r0.0.1&apos;</source>
+        <translation>Noms des cases à emplacement de grille, à la suite&#xa0;: «&#xa0;r0.0.0 r0.0.1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Road &amp;above:</source>
+        <translation>Route du de&amp;ssus&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The road that passes above the others, by its name or as r1</source>
+        <translation>La route qui passe au-dessus des autres, par son nom ou comme r1</translation>
+    </message>
+    <message>
+        <source>N&amp;ote:</source>
+        <translation>N&amp;ote&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What is worth knowing about the picture</source>
+        <translation>Ce qu&apos;il faut savoir de l&apos;image</translation>
+    </message>
+    <message>
+        <source>De&amp;cided:</source>
+        <translation>&amp;Décision&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What the picture leaves open, and how it is read here</source>
+        <translation>Ce que l&apos;image laisse ouvert, et comment on le lit ici</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
     <name>Offer</name>
     <message>
         <source>Replace {taken} by {side}</source>
@@ -3086,6 +4752,24 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
+    <name>OnTileList</name>
+    <message>
+        <source>Markers and tokens</source>
+        <translation>Marqueurs et jetons</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+</context>
+<context>
+    <name>OnTiles</name>
+    <message>
+        <source>No marker or token is here; Esc puts back the one in hand.</source>
+        <translation>Il n&apos;y a ici ni marqueur ni jeton&#xa0;; Échap repose celui que vous avez en main.</translation>
+    </message>
+</context>
+<context>
     <name>OverlayActions</name>
     <message>
         <source>&amp;View</source>
@@ -3098,6 +4782,125 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Draw this over the tiles: {title}</source>
         <translation>Dessiner par-dessus les tuiles&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTilesWindow</name>
+    <message>
+        <source>Tiles of your own</source>
+        <translation>Vos propres tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;New tile…</source>
+        <translation>&amp;Nouvelle tuile…</translation>
+    </message>
+    <message>
+        <source>Describe a tile from scratch</source>
+        <translation>Décrire une tuile à partir de rien</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a printed tile…</source>
+        <translation>&amp;Copier une tuile imprimée…</translation>
+    </message>
+    <message>
+        <source>Begin with a tile that is there; the copy gets a number of its own</source>
+        <translation>Commencer par une tuile existante&#xa0;; la copie reçoit son propre numéro</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Describe the chosen tile anew (Enter)</source>
+        <translation>Décrire de nouveau la tuile choisie (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Take the chosen tile out of its file</source>
+        <translation>Ôter la tuile choisie de son fichier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this list</source>
+        <translation>Fermer cette liste</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Ce que c&apos;est</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>TRACKEDITOR_TILES names no directory: tiles of your own have no place.</source>
+        <translation>TRACKEDITOR_TILES ne nomme aucun dossier&#xa0;: vos propres tuiles n&apos;ont pas de place.</translation>
+    </message>
+    <message>
+        <source>You have no tiles of your own yet. New ones are written into {directory}.</source>
+        <translation>Vous n&apos;avez pas encore de tuiles à vous. Les nouvelles s&apos;écrivent dans {directory}.</translation>
+    </message>
+    <message>
+        <source>Tiles that your files describe; they are used like the program&apos;s.</source>
+        <translation>Les tuiles que décrivent vos fichiers&#xa0;; elles s&apos;utilisent comme celles du programme.</translation>
+    </message>
+    <message>
+        <source>These files cannot be used:</source>
+        <translation>Ces fichiers sont inutilisables&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copy a printed tile</source>
+        <translation>Copier une tuile imprimée</translation>
+    </message>
+    <message>
+        <source>Number of the tile:</source>
+        <translation>Numéro de la tuile&#xa0;:</translation>
+    </message>
+    <message>
+        <source>There is no tile {number}.</source>
+        <translation>Il n&apos;y a pas de tuile {number}.</translation>
+    </message>
+    <message>
+        <source>Take a number from the list.</source>
+        <translation>Prenez un numéro de la liste.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be described now.</source>
+        <translation>Impossible de décrire la tuile en ce moment.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be removed now.</source>
+        <translation>Impossible de supprimer la tuile en ce moment.</translation>
+    </message>
+    <message>
+        <source>Remove tile {number}?</source>
+        <translation>Supprimer la tuile {number}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is taken out of {file}. Stages that use it keep a grey place.</source>
+        <translation>Elle est ôtée de {file}. Les spéciales qui l&apos;utilisent gardent une place grise.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The tile could not be removed.</source>
+        <translation>La tuile n&apos;a pas pu être supprimée.</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +5197,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>leader</translation>
     </message>
     <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
         <source>brake</source>
         <translation>frein</translation>
     </message>
@@ -3406,6 +5213,58 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>tuile {number} ({side})</translation>
     </message>
     <message>
+        <source>joker tile {number} ({side})</source>
+        <translation>tuile joker {number} ({side})</translation>
+    </message>
+    <message>
+        <source>pre-grid tile {number} ({side})</source>
+        <translation>tuile de pré-grille {number} ({side})</translation>
+    </message>
+    <message>
+        <source>before the line; laps: {laps}</source>
+        <translation>avant la ligne&#xa0;; tours de piste&#xa0;: {laps}</translation>
+    </message>
+    <message>
+        <source>lap {lap} of {laps}</source>
+        <translation>tour de piste {lap} sur {laps}</translation>
+    </message>
+    <message>
+        <source>turns: {count}</source>
+        <translation>tours de jeu&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>usual car</source>
+        <translation>voiture habituelle</translation>
+    </message>
+    <message>
+        <source>asphalt tyres</source>
+        <translation>pneus asphalte</translation>
+    </message>
+    <message>
+        <source>rain tyres</source>
+        <translation>pneus pluie</translation>
+    </message>
+    <message>
+        <source>snow tyres</source>
+        <translation>pneus neige</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>sec</translation>
+    </message>
+    <message>
+        <source>rain</source>
+        <translation>pluie</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neige</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>variable</translation>
+    </message>
+    <message>
         <source>Race of {names}; seed {seed}</source>
         <translation>Course de {names}&#xa0;; graine {seed}</translation>
     </message>
@@ -3414,8 +5273,20 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Spéciale {number}&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>Race {number}: {name}; laps: {laps}</source>
+        <translation>Course {number}&#xa0;: {name}&#xa0;; tours de piste&#xa0;: {laps}</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>Places: {places}</source>
+        <translation>Places&#xa0;: {places}</translation>
     </message>
     <message>
         <source>{name} {time}</source>
@@ -3430,12 +5301,36 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Assistance&#xa0;: toutes les voitures sont réparées.</translation>
     </message>
     <message>
+        <source>A die decides over the weather: {weather}.</source>
+        <translation>Un dé décide de la météo&#xa0;: {weather}.</translation>
+    </message>
+    <message>
+        <source>The weather changes: {weather}.</source>
+        <translation>La météo change&#xa0;: {weather}.</translation>
+    </message>
+    <message>
         <source>{name} wins in {time}.</source>
         <translation>{name} gagne en {time}.</translation>
     </message>
     <message>
+        <source>{name} wins; sum of the places: {sum}.</source>
+        <translation>{name} gagne&#xa0;; somme des places&#xa0;: {sum}.</translation>
+    </message>
+    <message>
+        <source>{name} wins; turns: {turns}.</source>
+        <translation>{name} gagne&#xa0;; tours de jeu&#xa0;: {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} stands on the grid.</source>
+        <translation>{name} est sur la grille.</translation>
+    </message>
+    <message>
         <source>{name} comes to the start.</source>
         <translation>{name} se présente au départ.</translation>
+    </message>
+    <message>
+        <source>{name} secures {dice} (focus tokens: {tokens}).</source>
+        <translation>{name} sécurise {dice} (jetons focus&#xa0;: {tokens}).</translation>
     </message>
     <message>
         <source>{name} secures {dice} (second tokens: {tokens}).</source>
@@ -3452,6 +5347,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>{name} rolls {dice}; warnings: {count}.</source>
         <translation>{name} lance {dice}&#xa0;; alertes&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} gains focus tokens: {tokens}.</source>
+        <translation>{name} gagne des jetons focus&#xa0;: {tokens}.</translation>
     </message>
     <message>
         <source>{name} gains second tokens: {tokens}.</source>
@@ -3498,6 +5397,18 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>{name} tire un jeton de dégât&#xa0;: un dé de frein est perdu.</translation>
     </message>
     <message>
+        <source>{name} draws a damage token: a boost die is lost.</source>
+        <translation>{name} tire un jeton de dégât&#xa0;: un dé boost est perdu.</translation>
+    </message>
+    <message>
+        <source>{name} draws a token: a yellow flag is shown.</source>
+        <translation>{name} tire un jeton&#xa0;: un drapeau jaune est agité.</translation>
+    </message>
+    <message>
+        <source>{name} draws a token: the weather changes.</source>
+        <translation>{name} tire un jeton&#xa0;: la météo change.</translation>
+    </message>
+    <message>
         <source>{name} takes the shortcut without harm.</source>
         <translation>{name} prend le raccourci sans dommage.</translation>
     </message>
@@ -3534,16 +5445,140 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>{name} trouve la voie fermée et finit son tour&#xa0;: {seconds} s.</translation>
     </message>
     <message>
+        <source>A warning ends the flying start of {name} in gear {gear}: {seconds} s.</source>
+        <translation>Une alerte finit le départ lancé de {name}, vitesse {gear}&#xa0;: {seconds} s.</translation>
+    </message>
+    <message>
         <source>{name} takes the card of a loss of control: {seconds} s.</source>
         <translation>{name} prend la carte de perte de contrôle&#xa0;: {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{name} cannot go on: {seconds} s.</source>
+        <translation>{name} ne peut pas continuer&#xa0;: {seconds} s.</translation>
     </message>
     <message>
         <source>{name} is over the line in gear {gear}: {seconds} s.</source>
         <translation>{name} franchit la ligne, vitesse {gear}&#xa0;: {seconds} s.</translation>
     </message>
     <message>
+        <source>{name} ends turn {turn} in gear {gear}.</source>
+        <translation>{name} finit le tour de jeu {turn}, vitesse {gear}.</translation>
+    </message>
+    <message>
+        <source>{name} is held up and ends turn {turn} in gear {gear}.</source>
+        <translation>{name} est bloqué et finit le tour de jeu {turn}, vitesse {gear}.</translation>
+    </message>
+    <message>
+        <source>{name} has no die to play and ends turn {turn} in gear {gear}.</source>
+        <translation>{name} n&apos;a plus de dé à jouer et finit le tour de jeu {turn}, vitesse {gear}.</translation>
+    </message>
+    <message>
+        <source>{name} finds the way closed and ends turn {turn}.</source>
+        <translation>{name} trouve la voie fermée et finit le tour de jeu {turn}.</translation>
+    </message>
+    <message>
+        <source>A warning ends the flying start of {name} in gear {gear}; turn {turn}.</source>
+        <translation>Une alerte finit le départ lancé de {name}, vitesse {gear}&#xa0;; tour de jeu {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} ends turn {turn} in gear {gear} after the loss.</source>
+        <translation>{name} finit le tour de jeu {turn}, vitesse {gear}, après la perte de contrôle.</translation>
+    </message>
+    <message>
+        <source>{name} cannot go on after turn {turn}.</source>
+        <translation>{name} ne peut pas continuer après le tour de jeu {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} is over the line in gear {gear} in turn {turn}.</source>
+        <translation>{name} franchit la ligne, vitesse {gear}, au tour de jeu {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} is off the track and loses the turn.</source>
+        <translation>{name} est hors de la piste et perd son tour.</translation>
+    </message>
+    <message>
+        <source>{name} comes back onto the track and loses the turn.</source>
+        <translation>{name} revient sur la piste et perd son tour.</translation>
+    </message>
+    <message>
+        <source>The yellow flag of {name} is taken away.</source>
+        <translation>Le drapeau jaune de {name} est retiré.</translation>
+    </message>
+    <message>
+        <source>{name} overtakes {others}.</source>
+        <translation>{name} double {others}.</translation>
+    </message>
+    <message>
+        <source>{name} completes lap {lap} in place {place}; turns: {turns}.</source>
+        <translation>{name} boucle le tour de piste {lap} à la place {place}&#xa0;; tours de jeu&#xa0;: {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} completes lap {lap} in place {place}, in {time}.</source>
+        <translation>{name} boucle le tour de piste {lap} à la place {place}, en {time}.</translation>
+    </message>
+    <message>
+        <source>{name} drives the joker section in lap {lap}.</source>
+        <translation>{name} prend la section joker au tour de piste {lap}.</translation>
+    </message>
+    <message>
+        <source>{name} pushes {other} on to {place}; danger tokens: {danger}.</source>
+        <translation>{name} pousse {other} jusqu&apos;à {place}&#xa0;; jetons danger&#xa0;: {danger}.</translation>
+    </message>
+    <message>
+        <source>{name} pushes {other} on to {place}: {other} loses control.</source>
+        <translation>{name} pousse {other} jusqu&apos;à {place}&#xa0;: {other} perd le contrôle.</translation>
+    </message>
+    <message>
+        <source>{name} stops in the pit; damage repaired: {repaired}.</source>
+        <translation>{name} s&apos;arrête au stand&#xa0;; dégâts réparés&#xa0;: {repaired}.</translation>
+    </message>
+    <message>
+        <source>{name} stops in the pit; damage repaired: {repaired}; goes on with {tyres}.</source>
+        <translation>{name} s&apos;arrête au stand&#xa0;; dégâts réparés&#xa0;: {repaired}&#xa0;; repart avec {tyres}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {tyres}.</source>
+        <translation>{name} choisit&#xa0;: {tyres}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the card of gear {gear}: a spin.</source>
+        <translation>{name} tire la carte de la vitesse {gear}&#xa0;: un tête-à-queue.</translation>
+    </message>
+    <message>
+        <source>{name} draws the card of gear {gear}: off the road, left.</source>
+        <translation>{name} tire la carte de la vitesse {gear}&#xa0;: sortie de route, à gauche.</translation>
+    </message>
+    <message>
+        <source>{name} draws the card of gear {gear}: off the road, right.</source>
+        <translation>{name} tire la carte de la vitesse {gear}&#xa0;: sortie de route, à droite.</translation>
+    </message>
+    <message>
+        <source>{name}, split time {number}: {time}.</source>
+        <translation>{name}, temps intermédiaire {number}&#xa0;: {time}.</translation>
+    </message>
+    <message>
+        <source>{name} retires from the rally.</source>
+        <translation>{name} abandonne le rallye.</translation>
+    </message>
+    <message>
+        <source>{name} has not driven the joker section and is disqualified.</source>
+        <translation>{name} n&apos;a pas pris la section joker et est disqualifié.</translation>
+    </message>
+    <message>
+        <source>{name} finishes in place {place}; turns: {turns}.</source>
+        <translation>{name} termine à la place {place}&#xa0;; tours de jeu&#xa0;: {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} finishes in {time}.</source>
+        <translation>{name} termine en {time}.</translation>
+    </message>
+    <message>
         <source>{name} finishes in {time} (second tokens: {tokens}).</source>
         <translation>{name} termine en {time} (jetons seconde&#xa0;: {tokens}).</translation>
+    </message>
+    <message>
+        <source>gear dice</source>
+        <translation>dés de vitesse</translation>
     </message>
 </context>
 <context>
@@ -3584,8 +5619,20 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Temps</translation>
     </message>
     <message>
+        <source>Turns</source>
+        <translation>Tours de jeu</translation>
+    </message>
+    <message>
         <source>Tokens</source>
         <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Lap</source>
+        <translation>Tour de piste</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3596,8 +5643,20 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>pas parti</translation>
     </message>
     <message>
+        <source>disqualified</source>
+        <translation>disqualifié</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>arrivé</translation>
+    </message>
+    <message>
+        <source>off the track</source>
+        <translation>hors de la piste</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -3606,6 +5665,22 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Sum</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Race {number}</source>
+        <translation>Course {number}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Lap {number}</source>
+        <translation>Tour de piste {number}</translation>
+    </message>
+    <message>
+        <source>Split {number}</source>
+        <translation>Intermédiaire {number}</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +5845,184 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>RoadEnds</name>
+    <message>
+        <source>Road ends</source>
+        <translation>Extrémités de route</translation>
+    </message>
+    <message>
+        <source>&amp;A, above</source>
+        <translation>&amp;A, en haut</translation>
+    </message>
+    <message>
+        <source>B, right above</source>
+        <translation>B, en haut à droite</translation>
+    </message>
+    <message>
+        <source>C, right below</source>
+        <translation>C, en bas à droite</translation>
+    </message>
+    <message>
+        <source>D, below</source>
+        <translation>D, en bas</translation>
+    </message>
+    <message>
+        <source>E, left below</source>
+        <translation>E, en bas à gauche</translation>
+    </message>
+    <message>
+        <source>F, left above</source>
+        <translation>F, en haut à gauche</translation>
+    </message>
+    <message>
+        <source>A road ends at edge {edge}</source>
+        <translation>Une route finit au côté {edge}</translation>
+    </message>
+    <message>
+        <source>Lanes at edge {edge}</source>
+        <translation>Voies au côté {edge}</translation>
+    </message>
+    <message>
+        <source>straight out</source>
+        <translation>tout droit</translation>
+    </message>
+    <message>
+        <source>slanting left</source>
+        <translation>oblique à gauche</translation>
+    </message>
+    <message>
+        <source>slanting right</source>
+        <translation>oblique à droite</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Obliquité</translation>
+    </message>
+    <message>
+        <source>Slant at edge {edge}</source>
+        <translation>Obliquité au côté {edge}</translation>
+    </message>
+    <message>
+        <source>Whether the road leaves the edge at a slant; its cells go on beyond it</source>
+        <translation>Si la route quitte le côté en oblique&#xa0;; ses cases continuent alors au-delà</translation>
+    </message>
+    <message>
+        <source>Road end {edge}</source>
+        <translation>Extrémité de route {edge}</translation>
+    </message>
+</context>
+<context>
+    <name>RoadsPage</name>
+    <message>
+        <source>&amp;Roads</source>
+        <translation>&amp;Routes</translation>
+    </message>
+    <message>
+        <source>inside the tile</source>
+        <translation>dans la tuile</translation>
+    </message>
+    <message>
+        <source>Rows, in driving order</source>
+        <translation>Rangées, dans l&apos;ordre du parcours</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Forks: where the end of this branch joins another road</source>
+        <translation>Bifurcations&#xa0;: où la fin de cet embranchement rejoint une autre route</translation>
+    </message>
+    <message>
+        <source>R&amp;oad:</source>
+        <translation>R&amp;oute&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The road that is shown below</source>
+        <translation>La route montrée ci-dessous</translation>
+    </message>
+    <message>
+        <source>Add a road</source>
+        <translation>Ajouter une route</translation>
+    </message>
+    <message>
+        <source>Add a road to this side</source>
+        <translation>Ajouter une route à cette face</translation>
+    </message>
+    <message>
+        <source>Remove this road</source>
+        <translation>Supprimer cette route</translation>
+    </message>
+    <message>
+        <source>Remove the road that is shown below</source>
+        <translation>Supprimer la route montrée ci-dessous</translation>
+    </message>
+    <message>
+        <source>The edge at which the road begins; left and right are seen from here</source>
+        <translation>Le côté où la route commence&#xa0;; gauche et droite se voient d&apos;ici</translation>
+    </message>
+    <message>
+        <source>The edge at which it ends; a branch ends inside the tile</source>
+        <translation>Le côté où elle finit&#xa0;; un embranchement finit dans la tuile</translation>
+    </message>
+    <message>
+        <source>Where the branch ends: x to the right, y down, the tile has radius 1</source>
+        <translation>Où finit l&apos;embranchement&#xa0;: x vers la droite, y vers le bas, le rayon de la tuile vaut 1</translation>
+    </message>
+    <message>
+        <source>Points of the centre line where it is neither straight nor an arc: &apos;0 0.48 | 0.05 0.03&apos;</source>
+        <translation>Points de l&apos;axe où il n&apos;est ni droit ni en arc&#xa0;: «&#xa0;0 0.48 | 0.05 0.03&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A name by which it can be called the road that passes above</source>
+        <translation>Un nom pour désigner la route qui passe au-dessus</translation>
+    </message>
+    <message>
+        <source>Fro&amp;m edge:</source>
+        <translation>&amp;Du côté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;To edge:</source>
+        <translation>&amp;Au côté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ends at:</source>
+        <translation>Finit en&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Leads o&amp;ver:</source>
+        <translation>&amp;Passe par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Remove a road</source>
+        <translation>Supprimer une route</translation>
+    </message>
+    <message>
+        <source>From edge</source>
+        <translation>Du côté</translation>
+    </message>
+    <message>
+        <source>To edge</source>
+        <translation>Au côté</translation>
+    </message>
+    <message>
+        <source>End of the branch</source>
+        <translation>Fin de l&apos;embranchement</translation>
+    </message>
+    <message>
+        <source>Points of the road</source>
+        <translation>Points de la route</translation>
+    </message>
+    <message>
+        <source>Name of the road</source>
+        <translation>Nom de la route</translation>
     </message>
 </context>
 <context>
@@ -4019,8 +6272,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Chercher des tuiles</translation>
     </message>
     <message>
-        <source>Finds tiles by the beginning of their number and by words, for example 21 or &apos;gravel jump&apos;; Enter or Down goes to the list</source>
-        <translation>Trouve les tuiles par le début de leur numéro et par des mots, par exemple 21 ou «&#xa0;saut terre&#xa0;»&#xa0;; Entrée ou Bas va à la liste</translation>
+        <source>Finds tiles by the beginning of their number and by words, for example 21 or &apos;gravel jump&apos;; Enter takes the only tile found, or else goes to the list, as Down does</source>
+        <translation>Trouve des tuiles par le début de leur numéro et par des mots, par exemple 21 ou «&#xa0;terre saut&#xa0;»&#xa0;; Entrée prend la seule tuile trouvée, sinon va à la liste, comme Bas</translation>
     </message>
     <message>
         <source>Fits the open road end</source>
@@ -4178,6 +6431,117 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
+    <name>SidePage</name>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Tuile</translation>
+    </message>
+    <message>
+        <source>one printed side</source>
+        <translation>une face imprimée</translation>
+    </message>
+    <message>
+        <source>two sides, a and b</source>
+        <translation>deux faces, a et b</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Revêtement</translation>
+    </message>
+    <message>
+        <source>Danger level</source>
+        <translation>Niveau de danger</translation>
+    </message>
+    <message>
+        <source>Use it instead of the program&apos;s tile</source>
+        <translation>L&apos;utiliser à la place de la tuile du programme</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Numéro&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Number of the tile; from 1000 on the program has none</source>
+        <translation>Numéro de la tuile&#xa0;; à partir de 1000 le programme n&apos;en a pas</translation>
+    </message>
+    <message>
+        <source>S&amp;ides:</source>
+        <translation>Fa&amp;ces&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Whether one or both sides of the tile are printed</source>
+        <translation>Si la tuile est imprimée d&apos;un côté ou des deux</translation>
+    </message>
+    <message>
+        <source>Tile &amp;file:</source>
+        <translation>&amp;Fichier de tuiles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The file that describes it; its name is the series of the tile</source>
+        <translation>Le fichier qui la décrit&#xa0;; son nom est la série de la tuile</translation>
+    </message>
+    <message>
+        <source>&amp;Box:</source>
+        <translation>&amp;Boîte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Short name of a box of yours; empty: tiles of a file are a box of their own</source>
+        <translation>Nom court d&apos;une de vos boîtes&#xa0;; vide&#xa0;: les tuiles d&apos;un fichier sont une boîte à elles seules</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>Exem&amp;plaires&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copies of the tile</source>
+        <translation>Exemplaires de la tuile</translation>
+    </message>
+    <message>
+        <source>Sur&amp;face:</source>
+        <translation>Re&amp;vêtement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Surface of the roads of the side in view</source>
+        <translation>Revêtement des routes de la face affichée</translation>
+    </message>
+    <message>
+        <source>&amp;Danger:</source>
+        <translation>&amp;Danger&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Danger level printed on the side in view</source>
+        <translation>Niveau de danger imprimé sur la face affichée</translation>
+    </message>
+    <message>
+        <source>For a number of the program: correct what it says of the tile</source>
+        <translation>Pour un numéro du programme&#xa0;: corriger ce qu&apos;il dit de la tuile</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Instead of the program&apos;s</source>
+        <translation>À la place de celle du programme</translation>
+    </message>
+</context>
+<context>
     <name>SimulatorDock</name>
     <message>
         <source>Simulator</source>
@@ -4210,6 +6574,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>The log cannot be saved: {reason}</source>
         <translation>Le journal ne peut pas être enregistré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Tiles were described anew: the race on them is over.</source>
+        <translation>Des tuiles ont été décrites de nouveau&#xa0;: la course sur elles est terminée.</translation>
     </message>
     <message>
         <source>A race is on: stop it ({keys}) before you edit.</source>
@@ -4682,6 +7050,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Tuiles que la bibliothèque ne connaît pas&#xa0;: {sides}</translation>
     </message>
     <message>
+        <source>Rules switched off: {codes}</source>
+        <translation>Règles désactivées&#xa0;: {codes}</translation>
+    </message>
+    <message>
         <source>Empty</source>
         <translation>Vide</translation>
     </message>
@@ -4693,18 +7065,26 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Legal, %n remark(s)</source>
+        <source>Legal but for %n muted error(s)</source>
         <translation>
-            <numerusform>Réglementaire, %n remarque</numerusform>
-            <numerusform>Réglementaire, %n remarques</numerusform>
+            <numerusform>Réglementaire, à %n erreur masquée près</numerusform>
+            <numerusform>Réglementaire, à %n erreurs masquées près</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Legal by the rules that are on</source>
+        <translation>Réglementaire selon les règles actives</translation>
+    </message>
     <message numerus="yes">
-        <source>Legal but for %n muted finding(s)</source>
+        <source>%n remark(s)</source>
         <translation>
-            <numerusform>Réglementaire, à %n constat masqué près</numerusform>
-            <numerusform>Réglementaire, à %n constats masqués près</numerusform>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{legality}, {remarks}</source>
+        <translation>{legality}, {remarks}</translation>
     </message>
     <message>
         <source>Legal</source>
@@ -4716,6 +7096,228 @@ Vos modifications sont toujours là, non enregistrées.</translation>
             <numerusform>%n constat masqué</numerusform>
             <numerusform>%n constats masqués</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TextPage</name>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>The same side as it stands in a tile file. See docs/tile-format.md.</source>
+        <translation>La même face telle qu&apos;elle figure dans un fichier de tuiles. Voyez docs/tile-format.md.</translation>
+    </message>
+    <message>
+        <source>Entry of the tile file</source>
+        <translation>Entrée du fichier de tuiles</translation>
+    </message>
+    <message>
+        <source>What you change here is drawn and checked at once</source>
+        <translation>Ce que vous changez ici est dessiné et vérifié aussitôt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>TileForm</name>
+    <message>
+        <source>lanes</source>
+        <translation>voies</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>virage</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Lanes side by side, a corner without a line between its lanes, or a gate: a dotted line between two rows</source>
+        <translation>Des voies côte à côte, un virage sans ligne entre ses voies, ou une porte&#xa0;: une ligne pointillée entre deux rangées</translation>
+    </message>
+    <message>
+        <source>Printed, left to right</source>
+        <translation>Imprimé, de gauche à droite</translation>
+    </message>
+    <message>
+        <source>A number of lanes, or the limits of the cells of every lane with a bar between lanes: &apos;2 2 2 | 1&apos;. &apos;-&apos; is a cell without a limit, &apos;4!&apos; one in a warning triangle. Of a gate one part for every lane: &apos;- | 2 | !&apos;, &apos;up&apos;, &apos;down&apos;</source>
+        <translation>Un nombre de voies, ou les limites des cases de chaque voie avec une barre entre les voies&#xa0;: «&#xa0;2 2 2 | 1&#xa0;». «&#xa0;-&#xa0;» est une case sans limite, «&#xa0;4!&#xa0;» une dans un triangle d&apos;alerte. Pour une porte, une partie par voie&#xa0;: «&#xa0;- | 2 |&#xa0;!&#xa0;», «&#xa0;up&#xa0;», «&#xa0;down&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Limit of every cell of the row: a gear, or &apos;4!&apos; with a warning</source>
+        <translation>Limite de chaque case de la rangée&#xa0;: une vitesse, ou «&#xa0;4!&#xa0;» avec une alerte</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Dérapage</translation>
+    </message>
+    <message>
+        <source>A dashed half line: two half cells of full width</source>
+        <translation>Une demi-ligne en tirets&#xa0;: deux demi-cases de pleine largeur</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Saut</translation>
+    </message>
+    <message>
+        <source>Gear of a jump</source>
+        <translation>Vitesse d&apos;un saut</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Gué</translation>
+    </message>
+    <message>
+        <source>A row with water</source>
+        <translation>Une rangée avec un gué</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Length beside the other rows; 1 when nothing is said</source>
+        <translation>Longueur par rapport aux autres rangées&#xa0;; 1 si rien n&apos;est dit</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Divers</translation>
+    </message>
+    <message>
+        <source>Other keys of docs/tile-format.md, for example &apos;width: [1, 2], inner: left&apos;</source>
+        <translation>Autres clés de docs/tile-format.md, par exemple «&#xa0;width: [1, 2], inner: left&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>On which side of the road, for a driver along it</source>
+        <translation>De quel côté de la route, pour un pilote qui la suit</translation>
+    </message>
+    <message>
+        <source>Its limit; several for spaces in succession: &apos;5 5&apos;</source>
+        <translation>Sa limite&#xa0;; plusieurs pour des cases successives&#xa0;: «&#xa0;5 5&#xa0;»</translation>
+    </message>
+    <message>
+        <source>From row</source>
+        <translation>De la rangée</translation>
+    </message>
+    <message>
+        <source>The row before it, from 0; several: &apos;0 1&apos;</source>
+        <translation>La rangée avant lui, à partir de 0&#xa0;; plusieurs&#xa0;: «&#xa0;0 1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>To row</source>
+        <translation>À la rangée</translation>
+    </message>
+    <message>
+        <source>The row behind it, from 0; several: &apos;3 4&apos;</source>
+        <translation>La rangée après lui, à partir de 0&#xa0;; plusieurs&#xa0;: «&#xa0;3 4&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>The edge to which cars drive on, or from which they come</source>
+        <translation>Le côté vers lequel les voitures continuent, ou dont elles viennent</translation>
+    </message>
+    <message>
+        <source>Cells of the other road</source>
+        <translation>Cases de l&apos;autre route</translation>
+    </message>
+    <message>
+        <source>Their names behind each other, as in &apos;r0.2.0 r0.2.1&apos;</source>
+        <translation>Leurs noms à la suite, comme «&#xa0;r0.2.0 r0.2.1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The highest gear in which the line between them is crossed</source>
+        <translation>La vitesse la plus haute à laquelle on franchit la ligne entre elles</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>arrivée</translation>
+    </message>
+    <message>
+        <source>start and finish</source>
+        <translation>départ et arrivée</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>What is printed across the road</source>
+        <translation>Ce qui est imprimé en travers de la route</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Its number, from 0</source>
+        <translation>Son numéro, à partir de 0</translation>
+    </message>
+    <message>
+        <source>Behind row</source>
+        <translation>Après la rangée</translation>
+    </message>
+    <message>
+        <source>The row behind which the line lies, from 0</source>
+        <translation>La rangée après laquelle est la ligne, à partir de 0</translation>
+    </message>
+    <message>
+        <source>One cell</source>
+        <translation>Une case</translation>
+    </message>
+    <message>
+        <source>Other cell</source>
+        <translation>Autre case</translation>
+    </message>
+    <message>
+        <source>Name of a cell, as r0.2.1: road 0, row 2, lane 1</source>
+        <translation>Nom d&apos;une case, comme r0.2.1&#xa0;: route 0, rangée 2, voie 1</translation>
+    </message>
+    <message>
+        <source>The highest gear in which a car may cross from one to the other</source>
+        <translation>La vitesse la plus haute à laquelle une voiture peut passer de l&apos;une à l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Names of cells behind each other; of a pair one can be occupied</source>
+        <translation>Noms de cases à la suite&#xa0;; de chaque paire, une seule peut être occupée</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>share ground with</source>
+        <translation>partagent du terrain avec</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
     </message>
 </context>
 <context>
@@ -4806,10 +7408,117 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
+    <name>TileWindow</name>
+    <message>
+        <source>Cells and &amp;moves</source>
+        <translation>Cases et &amp;mouvements</translation>
+    </message>
+    <message>
+        <source>Show how cars may drive from cell to cell</source>
+        <translation>Montrer comment les voitures peuvent aller de case en case</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>To&amp;urner</translation>
+    </message>
+    <message>
+        <source>Show it turned by 60° (Ctrl+R)</source>
+        <translation>La montrer tournée de 60° (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Bring the other side into view (Ctrl+T)</source>
+        <translation>Afficher l&apos;autre face (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close; it asks before work is lost</source>
+        <translation>Fermer&#xa0;; une question vient avant toute perte de travail</translation>
+    </message>
+    <message>
+        <source>Show side {face}</source>
+        <translation>Montrer la face {face}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{side}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{side}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;The drawing waits until the faults of this side are mended.</source>
+        <translation>&lt;br&gt;Le dessin attend que les défauts de cette face soient corrigés.</translation>
+    </message>
+    <message>
+        <source>Tile {side}[*]</source>
+        <translation>Tuile {side}[*]</translation>
+    </message>
+    <message>
+        <source>Undo: {step} (Ctrl+Z)</source>
+        <translation>Annuler&#xa0;: {step} (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: {step} (Ctrl+Y)</source>
+        <translation>Rétablir&#xa0;: {step} (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Write the tile into its file and use it at once (Ctrl+S)</source>
+        <translation>Écrire la tuile dans son fichier et l&apos;utiliser aussitôt (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>The tile has faults; mend them first</source>
+        <translation>La tuile a des défauts&#xa0;; corrigez-les d&apos;abord</translation>
+    </message>
+    <message>
+        <source>The tile cannot be saved now.</source>
+        <translation>Impossible d&apos;enregistrer la tuile en ce moment.</translation>
+    </message>
+    <message>
+        <source>The tile could not be saved.</source>
+        <translation>La tuile n&apos;a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Tile {side} is saved, and in the catalogue</source>
+        <translation>La tuile {side} est enregistrée, et dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Tile {side} is not saved.</source>
+        <translation>La tuile {side} n&apos;est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>What you changed is lost when you do not save it.</source>
+        <translation>Ce que vous avez changé est perdu si vous ne l&apos;enregistrez pas.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>TokenTool</name>
     <message>
-        <source>{token}: click the cell on which it is to lie; R turns it.</source>
-        <translation>{token}&#xa0;: cliquez la case où le poser&#xa0;; R le tourne.</translation>
+        <source>{token}: click the cell on which it is to lie; R turns it, Del takes away what is under the mouse.</source>
+        <translation>{token}&#xa0;: cliquez la case où poser&#xa0;; R tourne, Suppr enlève ce qui est sous la souris.</translation>
     </message>
     <message>
         <source>Move the cursor to a tile with a road (Ctrl and arrows).</source>
@@ -5067,10 +7776,6 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Les fichiers ouverts ou enregistrés apparaissent ici.</translation>
     </message>
     <message>
-        <source>Examples: published stages</source>
-        <translation>Exemples&#xa0;: spéciales publiées</translation>
-    </message>
-    <message>
         <source>Examples</source>
         <translation>Exemples</translation>
     </message>
@@ -5104,6 +7809,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Write the stage in view as PNG, SVG or PDF, or print it</source>
         <translation>Écrire la spéciale affichée en PNG, SVG ou PDF, ou l&apos;imprimer</translation>
+    </message>
+    <message>
+        <source>Tiles of &amp;your own…</source>
+        <translation>&amp;Vos propres tuiles…</translation>
+    </message>
+    <message>
+        <source>Describe tiles that the program does not have, with a drawing</source>
+        <translation>Décrire avec un dessin des tuiles que le programme n&apos;a pas</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>

@@ -32,6 +32,10 @@
         <translation>um identificador deve ser uma posição e um nome, como 0,0/r0.1.0</translation>
     </message>
     <message>
+        <source>the section {section} is not known</source>
+        <translation>a secção {section} é desconhecida</translation>
+    </message>
+    <message>
         <source>its front edge ({front:g}) does not lie further along than its rear one</source>
         <translation>o seu bordo dianteiro ({front:g}) não fica mais à frente do que o traseiro</translation>
     </message>
@@ -312,12 +316,16 @@
         <translation>o circuito não tem linha de chegada</translation>
     </message>
     <message>
+        <source>place the finish standee {places}</source>
+        <translation>ponha o painel de chegada {places}</translation>
+    </message>
+    <message>
         <source>place the finish standee on a line across the road, outside corners</source>
         <translation>ponha o painel de chegada numa linha que atravesse a estrada, fora das curvas</translation>
     </message>
     <message>
-        <source>Place the finish standee between {side} and {other}</source>
-        <translation>Pôr o painel de chegada entre {side} e {other}</translation>
+        <source>Place the finish standee {place}</source>
+        <translation>Pôr o painel de chegada {place}</translation>
     </message>
     <message>
         <source>no road leads from the start/finish line on {side} back to it</source>
@@ -338,6 +346,30 @@
     <message>
         <source>say in the notes of the stage which way to go, or take forks out</source>
         <translation>diga nas notas da especial por onde seguir, ou retire bifurcações</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other ways lead round the circuit; the longest is taken</source>
+        <comment>{count} other way leads round the circuit; the longest is taken</comment>
+        <translation>
+            <numerusform>{count} outro caminho dá a volta ao circuito; fica o mais longo</numerusform>
+            <numerusform>{count} outros caminhos dão a volta ao circuito; fica o mais longo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way to go, take the fork out, or place the arches of a joker lap</source>
+        <translation>diga nas notas da especial por onde seguir, retire a bifurcação, ou ponha os arcos de uma volta joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>the starting grid has {count} boxes behind the line, for {cars} cars</source>
+        <comment>the starting grid has {count} box behind the line, for {cars} cars</comment>
+        <translation>
+            <numerusform>a grelha de partida tem {count} lugar atrás da linha, para {cars} carros</numerusform>
+            <numerusform>a grelha de partida tem {count} lugares atrás da linha, para {cars} carros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move the line to the front of the grid, or use another grid tile</source>
+        <translation>mova a linha para a frente da grelha, ou use outra peça de grelha</translation>
     </message>
     <message>
         <source>turn {side}, or put a tile that leads the road on in place of {other}</source>
@@ -624,8 +656,60 @@
         <translation>painel de chegada</translation>
     </message>
     <message>
+        <source>{side} has a second {marker}</source>
+        <translation>{side} tem um segundo {marker}</translation>
+    </message>
+    <message>
+        <source>keep one arch of each kind</source>
+        <translation>mantenha um só arco de cada tipo</translation>
+    </message>
+    <message>
         <source>Remove the {marker} from {side}</source>
         <translation>Retirar o {marker} de {side}</translation>
+    </message>
+    <message>
+        <source>the joker section has no {marker}</source>
+        <translation>a secção joker não tem {marker}</translation>
+    </message>
+    <message>
+        <source>place it {place}</source>
+        <translation>ponha-o {place}</translation>
+    </message>
+    <message>
+        <source>between {side} and {other}</source>
+        <translation>entre {side} e {other}</translation>
+    </message>
+    <message>
+        <source>Place both arches of the joker lap</source>
+        <translation>Pôr os dois arcos da volta joker</translation>
+    </message>
+    <message>
+        <source>Place the {marker} {place}</source>
+        <translation>Pôr o {marker} {place}</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} stands the wrong way round</source>
+        <translation>o {marker} em {side} está ao contrário</translation>
+    </message>
+    <message>
+        <source>turn it, or exchange the arches</source>
+        <translation>vire-o, ou troque os arcos</translation>
+    </message>
+    <message>
+        <source>Let the {marker} on {side} show the way of the cars</source>
+        <translation>Orientar o {marker} em {side} no sentido dos carros</translation>
+    </message>
+    <message>
+        <source>Exchange the entrance and the exit of the joker lap</source>
+        <translation>Trocar a entrada e a saída da volta joker</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} does not stand on the joker section</source>
+        <translation>o {marker} em {side} não está na secção joker</translation>
+    </message>
+    <message>
+        <source>Move the {marker} {place}</source>
+        <translation>Mover o {marker} {place}</translation>
     </message>
     <message>
         <source>the course does not go over {side}</source>
@@ -808,6 +892,10 @@
         <translation>{place}.{fault}</translation>
     </message>
     <message>
+        <source>{name} is entered twice; take one out, or tell them apart</source>
+        <translation>{name} está inscrito duas vezes; retire um, ou distinga-os</translation>
+    </message>
+    <message>
         <source>the same entry is there twice; its other keys ({keys}) are dropped</source>
         <translation>a mesma entrada está lá duas vezes; as suas outras chaves ({keys}) são abandonadas</translation>
     </message>
@@ -960,12 +1048,16 @@
         <translation>{some}, {other}</translation>
     </message>
     <message>
-        <source>the course is a {kind}; &apos;{rules}&apos; needs a stage with a start and a finish line</source>
-        <translation>o percurso é um {kind}; «{rules}» pede uma especial com linha de partida e linha de chegada</translation>
+        <source>the course is a {kind}; &apos;{rules}&apos; needs {needed}</source>
+        <translation>tipo de percurso: {kind}; «{rules}» pede {needed}</translation>
     </message>
     <message>
         <source>circuit</source>
         <translation>circuito</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>especial</translation>
     </message>
     <message>
         <source>{fault}; compile the course anew</source>
@@ -982,6 +1074,14 @@
     <message>
         <source>the move from &apos;{start}&apos; to &apos;{end}&apos;</source>
         <translation>o movimento de «{start}» para «{end}»</translation>
+    </message>
+    <message>
+        <source>a circuit with a start-finish line</source>
+        <translation>um circuito com linha de partida/chegada</translation>
+    </message>
+    <message>
+        <source>a stage with a start and a finish line</source>
+        <translation>uma especial com linha de partida e linha de chegada</translation>
     </message>
     <message>
         <source>{thing} {fault}</source>
@@ -1034,6 +1134,14 @@
     <message>
         <source>stage &apos;{stage}&apos; was driven on another course; give that one</source>
         <translation>a especial «{stage}» correu-se noutro percurso; dê esse</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; has laps or a weather that are none</source>
+        <translation>a especial «{stage}» indica voltas ou um tempo atmosférico que não o são</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; has splits that are no tiles</source>
+        <translation>a especial «{stage}» indica tempos intermédios que não são peças</translation>
     </message>
     <message>
         <source>not JSON; the log is damaged</source>
@@ -1092,6 +1200,38 @@
         </translation>
     </message>
     <message>
+        <source>{cars} cars for {drivers} drivers; give one each</source>
+        <translation>{cars} carros para {drivers} pilotos; dê um a cada um</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; does not know the weather &apos;{weather}&apos;; it knows: {known}</source>
+        <translation>«{rules}» não conhece o tempo «{weather}»; conhece: {known}</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; knows no laps; leave their number out</source>
+        <translation>«{rules}» não conhece voltas; deixe o seu número de fora</translation>
+    </message>
+    <message>
+        <source>car</source>
+        <translation>carro</translation>
+    </message>
+    <message>
+        <source>tyres</source>
+        <translation>pneus</translation>
+    </message>
+    <message>
+        <source>none to choose</source>
+        <translation>nada à escolha</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; has no {what} &apos;{chosen}&apos;; it has: {names}</source>
+        <translation>«{rules}» não tem {what} «{chosen}»; tem: {names}</translation>
+    </message>
+    <message>
         <source>stage &apos;{stage}&apos;: {reason}</source>
         <translation>especial «{stage}»: {reason}</translation>
     </message>
@@ -1102,6 +1242,14 @@
     <message>
         <source>driver {name} cannot start on {cell}; free are {cells}</source>
         <translation>o piloto {name} não pode partir de {cell}; livres: {cells}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the grid has {count} places for {cars} cars; use a start-finish tile with more, or fewer cars</source>
+        <comment>the grid has {count} place for {cars} cars; use a start-finish tile with more, or fewer cars</comment>
+        <translation>
+            <numerusform>a grelha tem {count} lugar para {cars} carros; use uma peça de partida/chegada com mais, ou menos carros</numerusform>
+            <numerusform>a grelha tem {count} lugares para {cars} carros; use uma peça de partida/chegada com mais, ou menos carros</numerusform>
+        </translation>
     </message>
     <message>
         <source>no rules &apos;{name}&apos;; choose one of: {names}</source>
@@ -1384,6 +1532,158 @@
         <translation>Um traçado cheio de bifurcações tem mais circuitos do que se podem comparar. Fica como percurso o que tem mais peças, entre os que o foram.</translation>
     </message>
     <message>
+        <source>More than one circuit</source>
+        <translation>Mais de um circuito possível</translation>
+    </message>
+    <message>
+        <source>Forks leave the choice between several ways round; the longest one is taken as the course. On a rallycross the other way is the joker lap: a pre-grid or arches make it one.</source>
+        <translation>As bifurcações deixam escolher entre vários caminhos à volta do circuito; o mais longo fica como percurso. Num ralicross, o outro caminho é a volta joker: uma pré-grelha ou arcos fazem dele uma.</translation>
+    </message>
+    <message>
+        <source>Starting grid too small</source>
+        <translation>Grelha de partida pequena demais</translation>
+    </message>
+    <message>
+        <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. Without any boxes cars start on the spaces behind the line.</source>
+        <translation>Podem correr seis carros: deve haver outros tantos lugares de grelha atrás da linha. Um painel de chegada entre os lugares deixa vazios os que ficam depois dele. Sem lugares de grelha, os carros partem das casas atrás da linha.</translation>
+    </message>
+    <message>
+        <source>Rallycross that is no circuit</source>
+        <translation>Ralicross que não é um circuito</translation>
+    </message>
+    <message>
+        <source>A rallycross is driven in laps on a closed circuit, not from a start to a finish.</source>
+        <translation>Um ralicross corre-se em voltas num circuito fechado, não de uma partida a uma chegada.</translation>
+    </message>
+    <message>
+        <source>No pre-grid on a fork</source>
+        <translation>Sem pré-grelha numa bifurcação</translation>
+    </message>
+    <message>
+        <source>Cars start from a pre-grid: a tile with grid boxes beside the circuit, joined by a fork. The road leads from it over link tiles or directly to the fork, in the direction in which the circuit is driven.</source>
+        <translation>Os carros partem de uma pré-grelha: uma peça com lugares de grelha ao lado do circuito, ligada por uma bifurcação. A estrada leva dela à bifurcação, diretamente ou por peças de ligação, no sentido em que se corre o circuito.</translation>
+    </message>
+    <message>
+        <source>Pre-grid not 2 to 3 tiles before the line</source>
+        <translation>Pré-grelha que não está 2 a 3 peças antes da linha</translation>
+    </message>
+    <message>
+        <source>The line lies on the second or third tile after the pre-grid and its link tiles. Tiles are counted in driving order, the fork where the pre-grid joins the circuit first.</source>
+        <translation>A linha fica na segunda ou na terceira peça depois da pré-grelha e das suas peças de ligação. As peças contam-se pela ordem do percurso, a começar pela bifurcação em que a pré-grelha entra no circuito.</translation>
+    </message>
+    <message>
+        <source>Pre-grid that can be entered again</source>
+        <translation>Pré-grelha a que se pode voltar</translation>
+    </message>
+    <message>
+        <source>The pre-grid and its link tiles are left once and never entered again. So the rear end of the pre-grid is open, and no road leads to it from the circuit.</source>
+        <translation>Sai-se uma vez da pré-grelha e das suas peças de ligação, e nunca mais se volta lá. Por isso a traseira da pré-grelha fica aberta, e nenhuma estrada leva até ela a partir do circuito.</translation>
+    </message>
+    <message>
+        <source>No joker section</source>
+        <translation>Sem secção joker</translation>
+    </message>
+    <message>
+        <source>A rallycross has a joker section: a road of its own from one fork to another. Every driver takes it in one lap, instead of the road of the circuit between these forks.</source>
+        <translation>Um ralicross tem uma secção joker: uma estrada própria, de uma bifurcação a outra. Cada piloto segue por ela numa volta, em vez da estrada do circuito entre essas bifurcações.</translation>
+    </message>
+    <message>
+        <source>Several roads could be the joker</source>
+        <translation>Várias estradas podiam ser o joker</translation>
+    </message>
+    <message>
+        <source>There is one joker section; where several roads leave the circuit, arches tell which it is. The others are then no part of the course.</source>
+        <translation>Há uma só secção joker; onde várias estradas saem do circuito, os arcos dizem qual é. As outras não fazem então parte do percurso.</translation>
+    </message>
+    <message>
+        <source>More than one arch of a kind</source>
+        <translation>Mais de um arco do mesmo tipo</translation>
+    </message>
+    <message>
+        <source>One arch marks the entrance of the joker section and one its exit.</source>
+        <translation>Um arco marca a entrada da secção joker, outro a sua saída.</translation>
+    </message>
+    <message>
+        <source>Arch missing</source>
+        <translation>Arco em falta</translation>
+    </message>
+    <message>
+        <source>Arches mark the entrance and the exit of the joker section. Without them the way with the most tiles is the main circuit, and the other one the joker.</source>
+        <translation>Há arcos que marcam a entrada e a saída da secção joker. Sem eles, o caminho com mais peças é o circuito principal, e o outro o joker.</translation>
+    </message>
+    <message>
+        <source>Arch the wrong way round</source>
+        <translation>Arco ao contrário</translation>
+    </message>
+    <message>
+        <source>Driven as the circuit is, cars come to the entrance of the joker section before its exit.</source>
+        <translation>No sentido em que se corre o circuito, os carros chegam à entrada da secção joker antes da sua saída.</translation>
+    </message>
+    <message>
+        <source>Arch off the joker section</source>
+        <translation>Arco fora da secção joker</translation>
+    </message>
+    <message>
+        <source>Arches stand on the joker section&apos;s own road, where no car of the other laps drives.</source>
+        <translation>Os arcos ficam na estrada própria da secção joker, por onde nenhum carro passa nas outras voltas.</translation>
+    </message>
+    <message>
+        <source>Line between joker entrance and exit</source>
+        <translation>Linha entre a entrada e a saída do joker</translation>
+    </message>
+    <message>
+        <source>Every car drives over the line in every lap, in the joker lap, too. So it does not lie on the road that the joker section replaces, nor in the section itself.</source>
+        <translation>Todos os carros passam a linha em cada volta, também na volta joker. Por isso a linha não fica na estrada que a secção joker substitui, nem na própria secção.</translation>
+    </message>
+    <message>
+        <source>Line in a corner</source>
+        <translation>Linha numa curva</translation>
+    </message>
+    <message>
+        <source>The finish standee does not stand in a corner, with its spaces before and behind the line.</source>
+        <translation>O painel de chegada não fica numa curva, nem com as suas casas antes e depois da linha.</translation>
+    </message>
+    <message>
+        <source>Line beside the circuit</source>
+        <translation>Linha ao lado do circuito</translation>
+    </message>
+    <message>
+        <source>The finish standee stands on a line that spans the road of the circuit. Over a line on a branch that the circuit does not take no car drives.</source>
+        <translation>O painel de chegada fica numa linha que atravessa a estrada do circuito. Nenhum carro passa uma linha num ramal que o circuito não segue.</translation>
+    </message>
+    <message>
+        <source>Jump off the road</source>
+        <translation>Salto para fora da estrada</translation>
+    </message>
+    <message>
+        <source>A car that flies over a jump lands one space further, so there must be one.</source>
+        <translation>Um carro que voa sobre um salto aterra uma casa mais à frente; por isso tem de haver uma.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 1</source>
+        <translation>RULES.md, secção 1</translation>
+    </message>
+    <message>
+        <source>Jump into a corner</source>
+        <translation>Salto para uma curva</translation>
+    </message>
+    <message>
+        <source>A car that flies over a jump should not have to land in a corner. It comes there in the gear of the jump, which the corner seldom allows.</source>
+        <translation>Um carro que voa sobre um salto não devia ter de aterrar numa curva. Chega lá na mudança do salto, que a curva raramente permite.</translation>
+    </message>
+    <message>
+        <source>Mud that closes the road</source>
+        <translation>Lama que fecha a estrada</translation>
+    </message>
+    <message>
+        <source>Every mud token lowers the limits of all corners of its tile by one; none may close the road. A corner space whose limit comes to 0 is closed. Another line through the corner, or a shortcut, must stay open.</source>
+        <translation>Cada ficha de lama baixa de um os limites de todas as curvas da sua peça; nenhuma pode fechar a estrada. Uma casa de curva cujo limite chegue a 0 fica fechada. Outra linha pela curva, ou um atalho, tem de ficar aberta.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 1 (shortcuts)</source>
+        <translation>RULES.md, secção 1 (atalhos)</translation>
+    </message>
+    <message>
         <source>No tiles</source>
         <translation>Sem peças</translation>
     </message>
@@ -1420,8 +1720,28 @@
         <translation>As caixas que um road-book nomeia devem ser caixas da biblioteca.</translation>
     </message>
     <message>
+        <source>Rallyman, the classic game</source>
+        <translation>Rallyman, o jogo clássico</translation>
+    </message>
+    <message>
         <source>Rallyman: DIRT, time trial stages</source>
         <translation>Rallyman: DIRT, especiais contra o relógio</translation>
+    </message>
+    <message>
+        <source>Rallyman: GT, races on circuits</source>
+        <translation>Rallyman: GT, corridas em circuito</translation>
+    </message>
+    <message>
+        <source>Rallyman: GT, time trial</source>
+        <translation>Rallyman: GT, contrarrelógio</translation>
+    </message>
+    <message>
+        <source>Rallyman: DIRT RX, rallycross</source>
+        <translation>Rallyman: DIRT RX, ralicross</translation>
+    </message>
+    <message>
+        <source>Rallyman: DIRT RX, rallycross with full contact</source>
+        <translation>Rallyman: DIRT RX, ralicross com contacto total</translation>
     </message>
     <message>
         <source>the machine has no font to write with; install one (Debian: fonts-dejavu-core)</source>
@@ -1515,6 +1835,1014 @@
         <source>no tile</source>
         <translation>sem peça</translation>
     </message>
+    <message>
+        <source>stage &apos;{stage}&apos; is given as legs over boards, which the editor does not show; see trackeditor validate, simulate and render</source>
+        <translation>a especial «{stage}» é dada em trechos sobre tabuleiros, que o editor não mostra; veja trackeditor validate, simulate e render</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}; check its rights</source>
+        <translation>{file}: {reason}; verifique as suas permissões</translation>
+    </message>
+    <message>
+        <source>&apos;{number}&apos; is no number of a tile</source>
+        <translation>«{number}» não é um número de peça</translation>
+    </message>
+    <message>
+        <source>write a number of 3 to 6 digits</source>
+        <translation>escreva um número de 3 a 6 algarismos</translation>
+    </message>
+    <message>
+        <source>the program has a tile {tile}</source>
+        <translation>o programa tem uma peça {tile}</translation>
+    </message>
+    <message>
+        <source>take another number, or let yours be used instead</source>
+        <translation>escolha outro número, ou faça usar a sua no lugar dela</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; is no name for a file of tiles</source>
+        <translation>«{file}» não é um nome de ficheiro de peças</translation>
+    </message>
+    <message>
+        <source>write letters, digits and hyphens</source>
+        <translation>escreva letras, algarismos e hífenes</translation>
+    </message>
+    <message>
+        <source>&apos;{box}&apos; is no short name of a box</source>
+        <translation>«{box}» não é um nome curto de caixa</translation>
+    </message>
+    <message>
+        <source>write small letters, digits and hyphens</source>
+        <translation>escreva minúsculas, algarismos e hífenes</translation>
+    </message>
+    <message>
+        <source>the program has a box &apos;{box}&apos;</source>
+        <translation>o programa tem uma caixa «{box}»</translation>
+    </message>
+    <message>
+        <source>give yours another short name</source>
+        <translation>dê à sua outro nome curto</translation>
+    </message>
+    <message>
+        <source>there is no directory for tiles of your own</source>
+        <translation>não há pasta para as suas peças</translation>
+    </message>
+    <message>
+        <source>name one in TRACKEDITOR_TILES, or do not set it</source>
+        <translation>indique uma em TRACKEDITOR_TILES, ou não a defina</translation>
+    </message>
+    <message>
+        <source>the program&apos;s tile has the sides {sides}</source>
+        <translation>a peça do programa tem as faces {sides}</translation>
+    </message>
+    <message>
+        <source>describe these, or take another number</source>
+        <translation>descreva estas, ou escolha outro número</translation>
+    </message>
+    <message>
+        <source>described in {file} too</source>
+        <translation>também descrita em {file}</translation>
+    </message>
+    <message>
+        <source>take another number</source>
+        <translation>escolha outro número</translation>
+    </message>
+    <message>
+        <source>this is no list of keys with values</source>
+        <translation>isto não é uma lista de chaves com valores</translation>
+    </message>
+    <message>
+        <source>write keys such as &apos;count: 1&apos;</source>
+        <translation>escreva chaves como «count: 1»</translation>
+    </message>
+    <message>
+        <source>a car that jumps on {side} lands off the road</source>
+        <translation>um carro que salta em {side} aterra fora da estrada</translation>
+    </message>
+    <message>
+        <source>lead the road on beyond the jump</source>
+        <translation>continue a estrada depois do salto</translation>
+    </message>
+    <message>
+        <source>a car that jumps on {side} lands in a corner</source>
+        <translation>um carro que salta em {side} aterra numa curva</translation>
+    </message>
+    <message>
+        <source>lay a tile between the jump and the corner, or turn the tile round</source>
+        <translation>ponha uma peça entre o salto e a curva, ou dê meia volta à peça</translation>
+    </message>
+    <message>
+        <source>the mud on {side} closes every way through its corner</source>
+        <translation>a lama em {side} fecha todas as passagens pela sua curva</translation>
+    </message>
+    <message>
+        <source>take mud tokens away from it</source>
+        <translation>retire dela fichas de lama</translation>
+    </message>
+    <message>
+        <source>the layout is a stage, and a rallycross is driven on a circuit</source>
+        <translation>o traçado é uma especial, e um ralicross corre-se num circuito</translation>
+    </message>
+    <message>
+        <source>close the road to a circuit, or make it a stage of another game</source>
+        <translation>feche a estrada num circuito, ou faça dela uma especial de outro jogo</translation>
+    </message>
+    <message>
+        <source>the rallycross has no pre-grid</source>
+        <translation>o ralicross não tem pré-grelha</translation>
+    </message>
+    <message>
+        <source>the grid of {side} lies on the circuit itself, and cars may come there once only</source>
+        <translation>a grelha de {side} fica no próprio circuito, e os carros só podem lá passar uma vez</translation>
+    </message>
+    <message>
+        <source>no fork joins the grid of {side} to the circuit in its driving direction</source>
+        <translation>nenhuma bifurcação liga a grelha de {side} ao circuito no sentido da corrida</translation>
+    </message>
+    <message>
+        <source>join a tile with grid boxes (401) to the circuit by a fork, its rear end open</source>
+        <translation>ligue ao circuito por uma bifurcação uma peça com lugares de grelha (401), com a traseira aberta</translation>
+    </message>
+    <message>
+        <source>the line lies on tile {number} after the pre-grid; it must be tile 2 or 3</source>
+        <translation>a linha fica na peça {number} depois da pré-grelha; deve ser a peça 2 ou 3</translation>
+    </message>
+    <message>
+        <source>cars can come from the circuit to the rear of {side}</source>
+        <translation>os carros podem chegar do circuito à traseira de {side}</translation>
+    </message>
+    <message>
+        <source>take the road away that leads to the rear end of the pre-grid</source>
+        <translation>retire a estrada que leva à traseira da pré-grelha</translation>
+    </message>
+    <message>
+        <source>no other road leads from a fork of the circuit to another fork of it</source>
+        <translation>nenhuma outra estrada leva de uma bifurcação do circuito a outra</translation>
+    </message>
+    <message>
+        <source>lay two forks into the circuit and a road of its own between them</source>
+        <translation>ponha duas bifurcações no circuito, e uma estrada própria entre elas</translation>
+    </message>
+    <message>
+        <source>{number} roads beside the circuit could be the joker section: {places}</source>
+        <translation>{number} estradas ao lado do circuito podiam ser a secção joker: {places}</translation>
+    </message>
+    <message>
+        <source>place the arches at the entrance and at the exit of the one that is meant</source>
+        <translation>ponha os arcos na entrada e na saída da que se pretende</translation>
+    </message>
+    <message>
+        <source>from {side} to {other}</source>
+        <translation>de {side} a {other}</translation>
+    </message>
+    <message>
+        <source>lead the road so that a line can stand 2 to 3 tiles after the pre-grid</source>
+        <translation>leve a estrada de modo que uma linha possa ficar 2 a 3 peças depois da pré-grelha</translation>
+    </message>
+    <message>
+        <source>move the finish standee {place}</source>
+        <translation>mova o painel de chegada {place}</translation>
+    </message>
+    <message>
+        <source>the line on {side} lies between the entrance and the exit of the joker section</source>
+        <translation>a linha em {side} fica entre a entrada e a saída da secção joker</translation>
+    </message>
+    <message>
+        <source>the line on {side} lies in a corner</source>
+        <translation>a linha em {side} fica numa curva</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} does not span the road of the circuit</source>
+        <translation>o {marker} em {side} não atravessa a estrada do circuito</translation>
+    </message>
+    <message>
+        <source>Move the finish standee {place}</source>
+        <translation>Mover o painel de chegada {place}</translation>
+    </message>
+    <message>
+        <source>on line {line} of {side}</source>
+        <translation>na linha {line} de {side}</translation>
+    </message>
+    <message>
+        <source>a stage has either legs or tiles; take out &apos;legs&apos; or &apos;{key}&apos;</source>
+        <translation>uma especial tem ou trechos ou peças; retire «legs» ou «{key}»</translation>
+    </message>
+    <message>
+        <source>line {line}: {fault}</source>
+        <translation>linha {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>no stage; write one a line, as in Mill: C8-C3 / J1-J4</source>
+        <translation>nenhuma especial; escreva uma por linha, como Mill: C8-C3 / J1-J4</translation>
+    </message>
+    <message>
+        <source>{number} stages are too many (at most {most})</source>
+        <translation>{number} especiais é demais (no máximo {most})</translation>
+    </message>
+    <message>
+        <source>{remark} in brackets is not known; write service, or snow with zones: (service, snow C J)</source>
+        <translation>{remark} entre parênteses é desconhecido; escreva service, ou snow com zonas: (service, snow C J)</translation>
+    </message>
+    <message>
+        <source>{zone} lies on snow but is no zone of the stage</source>
+        <translation>{zone} tem neve mas não é uma zona da especial</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; is laid with tiles; zone notation has legs over boards only</source>
+        <translation>a especial «{stage}» é feita de peças; a notação de zonas só tem trechos sobre tabuleiros</translation>
+    </message>
+    <message>
+        <source>{time} is no time; write minutes and seconds, as &apos;4:05&apos;</source>
+        <translation>{time} não é um tempo; escreva minutos e segundos, como «4:05»</translation>
+    </message>
+    <message>
+        <source>{name} is no name of a driver; write one on one line</source>
+        <translation>{name} não é um nome de piloto; escreva um numa só linha</translation>
+    </message>
+    <message>
+        <source>{laps} laps; ask for 1 to {most}</source>
+        <translation>{laps} voltas; peça de 1 a {most}</translation>
+    </message>
+    <message>
+        <source>the circuit has no line over which laps are counted; use a start-finish tile or place a finish standee</source>
+        <translation>o circuito não tem linha em que se contem as voltas; use uma peça de partida/chegada ou ponha um painel de chegada</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; has no shakedown</source>
+        <translation>«{rules}» não tem shakedown</translation>
+    </message>
+    <message>
+        <source>{rules}, shakedown</source>
+        <translation>{rules}, shakedown</translation>
+    </message>
+    <message>
+        <source>&apos;{rules}&apos; knows no split times; leave them out</source>
+        <translation>«{rules}» não conhece tempos intermédios; deixe-os de fora</translation>
+    </message>
+    <message>
+        <source>there is no split time after tile {tile}; choose 1 to {last}</source>
+        <translation>não há tempo intermédio depois da peça {tile}; escolha de 1 a {last}</translation>
+    </message>
+    <message>
+        <source>driver {name} has no tyres &apos;{tyres}&apos;; there are {names}</source>
+        <translation>o piloto {name} não tem pneus «{tyres}»; há {names}</translation>
+    </message>
+    <message>
+        <source>there is no tile {tile} of the program to replace</source>
+        <translation>não há peça {tile} do programa para substituir</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>retire-o</translation>
+    </message>
+    <message>
+        <source>keys with values</source>
+        <translation>chaves com valores</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>um texto</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is missing</source>
+        <translation>falta «{name}»</translation>
+    </message>
+    <message>
+        <source>add it</source>
+        <translation>junte-o</translation>
+    </message>
+    <message>
+        <source>remove it, or take one of {keys}</source>
+        <translation>retire-o, ou escolha entre {keys}</translation>
+    </message>
+    <message>
+        <source>there is no key &apos;{name}&apos; here</source>
+        <translation>não há aqui a chave «{name}»</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is no name here</source>
+        <translation>«{value}» não é aqui um nome</translation>
+    </message>
+    <message>
+        <source>{value} is not allowed</source>
+        <translation>{value} não é admitido</translation>
+    </message>
+    <message>
+        <source>write {what}</source>
+        <translation>escreva {what}</translation>
+    </message>
+    <message>
+        <source>write a list of at least {count}</source>
+        <translation>escreva uma lista de pelo menos {count}</translation>
+    </message>
+    <message>
+        <source>write a list of at most {count}</source>
+        <translation>escreva uma lista de no máximo {count}</translation>
+    </message>
+    <message>
+        <source>write a number of at least {least}</source>
+        <translation>escreva um número não inferior a {least}</translation>
+    </message>
+    <message>
+        <source>write a number of at most {most}</source>
+        <translation>escreva um número não superior a {most}</translation>
+    </message>
+    <message>
+        <source>correct it, see docs/tile-format.md</source>
+        <translation>corrija-o, veja docs/tile-format.md</translation>
+    </message>
+    <message>
+        <source>{problem}; {remedy}</source>
+        <translation>{problem}; {remedy}</translation>
+    </message>
+    <message>
+        <source>no tile files here; reinstall the program</source>
+        <translation>não há aqui ficheiros de peças; reinstale o programa</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}; check the file&apos;s rights</source>
+        <translation>{file}: {reason}; verifique as permissões do ficheiro</translation>
+    </message>
+    <message>
+        <source>move the points of &apos;via&apos; apart, or check the lengths and widths of its row</source>
+        <translation>afaste os pontos de «via», ou verifique os comprimentos e as larguras da sua fila</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos; can hardly be seen on a drawing</source>
+        <translation>a casa «{cell}» mal se vê num desenho</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos; does not lie beside the last cells of the branch</source>
+        <translation>a casa «{cell}» não fica ao lado das últimas casas do ramal</translation>
+    </message>
+    <message>
+        <source>name one that does, or move &apos;end&apos;</source>
+        <translation>indique uma que fique, ou mova «end»</translation>
+    </message>
+    <message>
+        <source>the tile has no side {tile}{other}</source>
+        <translation>a peça não tem a face {tile}{other}</translation>
+    </message>
+    <message>
+        <source>describe it, or leave the letter out</source>
+        <translation>descreva-a, ou omita a letra</translation>
+    </message>
+    <message>
+        <source>the tile has sides with letters and one without</source>
+        <translation>a peça tem faces com letra e uma sem letra</translation>
+    </message>
+    <message>
+        <source>call them a and b</source>
+        <translation>chame-lhes a e b</translation>
+    </message>
+    <message>
+        <source>the sides of tile {tile} have different counts</source>
+        <translation>as faces da peça {tile} têm números de exemplares diferentes</translation>
+    </message>
+    <message>
+        <source>both share its copies</source>
+        <translation>ambas partilham os seus exemplares</translation>
+    </message>
+    <message>
+        <source>describe it in a tile file, or take it out of the box</source>
+        <translation>descreva-a num ficheiro de peças, ou retire-a da caixa</translation>
+    </message>
+    <message>
+        <source>no file describes a tile {tile}</source>
+        <translation>nenhum ficheiro descreve uma peça {tile}</translation>
+    </message>
+    <message>
+        <source>no road leads to edge {edge}</source>
+        <translation>nenhuma estrada leva ao lado {edge}</translation>
+    </message>
+    <message>
+        <source>add it, or remove the edge</source>
+        <translation>junte-a, ou retire o lado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes</source>
+        <comment>{count} lane</comment>
+        <translation>
+            <numerusform>{count} faixa</numerusform>
+            <numerusform>{count} faixas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lanes}, skewed to the left</source>
+        <translation>{lanes}, oblíqua à esquerda</translation>
+    </message>
+    <message>
+        <source>{lanes}, skewed to the right</source>
+        <translation>{lanes}, oblíqua à direita</translation>
+    </message>
+    <message>
+        <source>no other side fits edge {edge} ({kind})</source>
+        <translation>nenhuma outra face encaixa no lado {edge} ({kind})</translation>
+    </message>
+    <message>
+        <source>check its lanes and skew, or describe a side that fits</source>
+        <translation>verifique as suas faixas e a obliquidade, ou descreva uma face que encaixe</translation>
+    </message>
+    <message>
+        <source>{lanes} lanes stand at an edge with {edge_lanes}</source>
+        <translation>{lanes} faixas ficam num lado que tem {edge_lanes}</translation>
+    </message>
+    <message>
+        <source>give the lanes &apos;width&apos;, in lanes of the edge</source>
+        <translation>dê às faixas a sua «width», em faixas do lado</translation>
+    </message>
+    <message>
+        <source>the row lies at a skewed edge, which does not cut it</source>
+        <translation>a fila fica num lado oblíquo que não a corta</translation>
+    </message>
+    <message>
+        <source>add &apos;open: {at}&apos;</source>
+        <translation>junte «open: {at}»</translation>
+    </message>
+    <message>
+        <source>the row is &apos;open: {open}&apos;, but lies at no skewed edge there</source>
+        <translation>a fila é «open: {open}», mas aí não fica em nenhum lado oblíquo</translation>
+    </message>
+    <message>
+        <source>the gate has {segments} segments, unlike the lanes beside it</source>
+        <translation>a porta tem {segments} segmentos, ao contrário das faixas ao lado</translation>
+    </message>
+    <message>
+        <source>write one for every lane</source>
+        <translation>escreva um por faixa</translation>
+    </message>
+    <message>
+        <source>road {road} ends inside the tile and joins no other road</source>
+        <translation>a estrada {road} acaba dentro da peça e não se junta a outra estrada</translation>
+    </message>
+    <message>
+        <source>add where its last cells lead</source>
+        <translation>junte aonde levam as suas últimas casas</translation>
+    </message>
+    <message>
+        <source>the corner in row {row} has no inner side</source>
+        <translation>a curva da fila {row} não tem lado interior</translation>
+    </message>
+    <message>
+        <source>give its inner line the lower limit or fewer cells, or add &apos;inner: left&apos; or &apos;right&apos;</source>
+        <translation>dê à sua linha interior o limite mais baixo ou menos casas, ou junte «inner: left» ou «right»</translation>
+    </message>
+    <message>
+        <source>there are roads without a surface</source>
+        <translation>há estradas sem piso</translation>
+    </message>
+    <message>
+        <source>name it</source>
+        <translation>indique-o</translation>
+    </message>
+    <message>
+        <source>there are roads without a danger level</source>
+        <translation>há estradas sem nível de perigo</translation>
+    </message>
+    <message>
+        <source>no car can drive from {start} to {end}</source>
+        <translation>nenhum carro pode ir de {start} a {end}</translation>
+    </message>
+    <message>
+        <source>check its rows, and the lines in them</source>
+        <translation>verifique as suas filas, e as linhas delas</translation>
+    </message>
+    <message>
+        <source>no move leads to or from cell &apos;{cell}&apos;</source>
+        <translation>nenhum movimento leva à casa «{cell}» nem sai dela</translation>
+    </message>
+    <message>
+        <source>check its row, and the rows beside it</source>
+        <translation>verifique a sua fila, e as filas ao lado</translation>
+    </message>
+    <message>
+        <source>there is no such directory; make it, or name another</source>
+        <translation>essa pasta não existe; crie-a, ou indique outra</translation>
+    </message>
+    <message>
+        <source>{reason}; name a directory that you may read</source>
+        <translation>{reason}; indique uma pasta que possa ler</translation>
+    </message>
+    <message>
+        <source>{reason}; check the file&apos;s rights, or remove it</source>
+        <translation>{reason}; verifique as permissões do ficheiro, ou elimine-o</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fault} ({count} more faults: trackeditor tiles check {file})</source>
+        <comment>{fault} ({count} more fault: trackeditor tiles check {file})</comment>
+        <translation>
+            <numerusform>{fault} (mais {count} falha: trackeditor tiles check {file})</numerusform>
+            <numerusform>{fault} (mais {count} falhas: trackeditor tiles check {file})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove one entry, or give it a new number</source>
+        <translation>retire uma das duas, ou dê-lhe um novo número</translation>
+    </message>
+    <message>
+        <source>give yours another number, or add &apos;replaces: true&apos; to use it instead</source>
+        <translation>dê à sua outro número, ou junte «replaces: true» para a usar no lugar dela</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>o programa</translation>
+    </message>
+    <message>
+        <source>there is a box of that name in {where}</source>
+        <translation>há uma caixa com esse nome em {where}</translation>
+    </message>
+    <message>
+        <source>name a box that is there, or leave it out</source>
+        <translation>indique uma caixa que exista, ou deixe-a de fora</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>chegada</translation>
+    </message>
+    <message>
+        <source>start-finish</source>
+        <translation>partida/chegada</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos; is named but not described by any row</source>
+        <translation>a casa «{cell}» é nomeada mas nenhuma fila a descreve</translation>
+    </message>
+    <message>
+        <source>name a cell that is there, see docs/tile-format.md</source>
+        <translation>indique uma casa que exista, veja docs/tile-format.md</translation>
+    </message>
+    <message>
+        <source>road {road} uses edge {edge}, which &apos;edges&apos; lacks</source>
+        <translation>a estrada {road} usa o lado {edge}, que falta em «edges»</translation>
+    </message>
+    <message>
+        <source>add {edge} to &apos;edges&apos;, or name another edge</source>
+        <translation>junte {edge} a «edges», ou indique outro lado</translation>
+    </message>
+    <message>
+        <source>road {road} ends on the edge where it begins</source>
+        <translation>a estrada {road} acaba no lado em que começa</translation>
+    </message>
+    <message>
+        <source>name another edge</source>
+        <translation>indique outro lado</translation>
+    </message>
+    <message>
+        <source>road {road} has neither &apos;to&apos; nor &apos;end&apos;</source>
+        <translation>a estrada {road} não tem nem «to» nem «end»</translation>
+    </message>
+    <message>
+        <source>add the edge where it ends, or a point inside the tile</source>
+        <translation>junte o lado em que acaba, ou um ponto dentro da peça</translation>
+    </message>
+    <message>
+        <source>road {road} joins toward edge {edge}, which &apos;edges&apos; lacks</source>
+        <translation>a estrada {road} junta-se a outra em direção ao lado {edge}, que falta em «edges»</translation>
+    </message>
+    <message>
+        <source>name an edge of the other road</source>
+        <translation>indique um lado da outra estrada</translation>
+    </message>
+    <message>
+        <source>point {point} of road {road} lies on the one before it, or on the edge</source>
+        <translation>o ponto {point} da estrada {road} fica sobre o anterior, ou sobre o lado</translation>
+    </message>
+    <message>
+        <source>leave it out, or move it</source>
+        <translation>omita-o, ou mova-o</translation>
+    </message>
+    <message>
+        <source>road {road} ends where its last point lies</source>
+        <translation>a estrada {road} acaba onde fica o seu último ponto</translation>
+    </message>
+    <message>
+        <source>leave that point out, or move it</source>
+        <translation>omita esse ponto, ou mova-o</translation>
+    </message>
+    <message>
+        <source>add what is printed between them</source>
+        <translation>junte o que está impresso entre elas</translation>
+    </message>
+    <message>
+        <source>road {road} has gates but no rows</source>
+        <translation>a estrada {road} tem portas mas não tem filas</translation>
+    </message>
+    <message>
+        <source>road {road} has two gates on one border</source>
+        <translation>a estrada {road} tem duas portas na mesma divisória</translation>
+    </message>
+    <message>
+        <source>leave one of them out</source>
+        <translation>omita uma das duas</translation>
+    </message>
+    <message>
+        <source>row {row} of road {road}</source>
+        <translation>a fila {row} da estrada {road}</translation>
+    </message>
+    <message>
+        <source>a gate</source>
+        <translation>uma porta</translation>
+    </message>
+    <message>
+        <source>a corner, whose cells have limits of their own</source>
+        <translation>uma curva, cujas casas têm limites próprios</translation>
+    </message>
+    <message>
+        <source>lanes, which all have lines between them</source>
+        <translation>faixas, que têm todas linhas entre si</translation>
+    </message>
+    <message>
+        <source>lanes, whose cells have limits of their own</source>
+        <translation>faixas, cujas casas têm limites próprios</translation>
+    </message>
+    <message>
+        <source>lanes that are no corner: they have no limits</source>
+        <translation>faixas que não são curva: não têm limites</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; says nothing beside {what}</source>
+        <translation>«{key}» nada diz com {what}</translation>
+    </message>
+    <message>
+        <source>{row} has no cell</source>
+        <translation>{row} não tem casas</translation>
+    </message>
+    <message>
+        <source>write the limit of each, or null</source>
+        <translation>escreva o limite de cada uma, ou null</translation>
+    </message>
+    <message>
+        <source>{row} has a corner line without cells</source>
+        <translation>{row} tem uma linha de curva sem casas</translation>
+    </message>
+    <message>
+        <source>write the limits of its cells, or leave the line out</source>
+        <translation>escreva os limites das suas casas, ou omita a linha</translation>
+    </message>
+    <message>
+        <source>{row} has {cells} cells but {names} names</source>
+        <translation>{row} tem {cells} casas mas {names} nomes</translation>
+    </message>
+    <message>
+        <source>name every cell once, lane by lane</source>
+        <translation>dê nome a cada casa uma vez, faixa a faixa</translation>
+    </message>
+    <message>
+        <source>{row} has {lanes} lanes but {widths} widths</source>
+        <translation>{row} tem {lanes} faixas mas {widths} larguras</translation>
+    </message>
+    <message>
+        <source>give every lane its width</source>
+        <translation>dê a cada faixa a sua largura</translation>
+    </message>
+    <message>
+        <source>{row}: &apos;cuts&apos; names a lane {lane}</source>
+        <translation>{row}: «cuts» indica uma faixa {lane}</translation>
+    </message>
+    <message>
+        <source>name a lane from 0 to {last}</source>
+        <translation>indique uma faixa de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{row}: &apos;cuts&apos; of lane {lane} must have a length for every cell</source>
+        <translation>{row}: «cuts» da faixa {lane} deve ter um comprimento por casa</translation>
+    </message>
+    <message>
+        <source>write {lengths} lengths</source>
+        <translation>escreva {lengths} comprimentos</translation>
+    </message>
+    <message>
+        <source>{row}: &apos;lined&apos; names a border {border}</source>
+        <translation>{row}: «lined» indica uma divisória {border}</translation>
+    </message>
+    <message>
+        <source>border 0 lies between the lanes 0 and 1, and so on</source>
+        <translation>a divisória 0 fica entre as faixas 0 e 1, e assim por diante</translation>
+    </message>
+    <message>
+        <source>road {road} has the cell &apos;{cell}&apos; twice</source>
+        <translation>a estrada {road} tem duas vezes a casa «{cell}»</translation>
+    </message>
+    <message>
+        <source>give one of them another name</source>
+        <translation>dê outro nome a uma das duas</translation>
+    </message>
+    <message>
+        <source>cell &apos;{cell}&apos; has different limits on two roads</source>
+        <translation>a casa «{cell}» tem limites diferentes em duas estradas</translation>
+    </message>
+    <message>
+        <source>give it the same limit, or another name</source>
+        <translation>dê-lhe o mesmo limite, ou outro nome</translation>
+    </message>
+    <message>
+        <source>a shortcut of road {road} names row {missing}</source>
+        <translation>um atalho da estrada {road} indica a fila {missing}</translation>
+    </message>
+    <message>
+        <source>the rows are 0 to {last}, gates not counted</source>
+        <translation>as filas vão de 0 a {last}, sem contar as portas</translation>
+    </message>
+    <message>
+        <source>a shortcut of road {road} runs backwards</source>
+        <translation>um atalho da estrada {road} anda para trás</translation>
+    </message>
+    <message>
+        <source>name the rows before it first, then those after it</source>
+        <translation>indique primeiro as filas antes dele, depois as que vêm a seguir</translation>
+    </message>
+    <message>
+        <source>a shortcut of road {road} cuts no row off</source>
+        <translation>um atalho da estrada {road} não corta nenhuma fila</translation>
+    </message>
+    <message>
+        <source>leave a row between those before it and those after it</source>
+        <translation>deixe uma fila entre as que estão antes e as que estão depois</translation>
+    </message>
+    <message>
+        <source>the {kind} line lies after a row that the road does not have</source>
+        <translation>a linha de {kind} fica depois de uma fila que a estrada não tem</translation>
+    </message>
+    <message>
+        <source>name a road that is there</source>
+        <translation>indique uma estrada que exista</translation>
+    </message>
+    <message>
+        <source>a line lies between two rows: name any but the last</source>
+        <translation>uma linha fica entre duas filas: indique qualquer uma menos a última</translation>
+    </message>
+    <message>
+        <source>&apos;over&apos; names a road &apos;{name}&apos; that the side does not have</source>
+        <translation>«over» indica uma estrada «{name}» que a face não tem</translation>
+    </message>
+    <message>
+        <source>write the name of a road, or r0, r1 ...</source>
+        <translation>escreva o nome de uma estrada, ou r0, r1…</translation>
+    </message>
+    <message>
+        <source>{file}: tiles are read from files named *.yaml; take another name</source>
+        <translation>{file}: as peças leem-se de ficheiros com nome *.yaml; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>{fault}; it is not written over</source>
+        <translation>{fault}; o ficheiro não é substituído</translation>
+    </message>
+    <message>
+        <source>{file}: it would not hold what was to be written; nothing is changed</source>
+        <translation>{file}: não ficaria com o que se queria escrever; nada foi alterado</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}; check the directory and its rights</source>
+        <translation>{file}: {reason}; verifique a pasta e as suas permissões</translation>
+    </message>
+    <message>
+        <source>correct the file, see docs/tile-format.md</source>
+        <translation>corrija o ficheiro, veja docs/tile-format.md</translation>
+    </message>
+    <message>
+        <source>described in {other}.yaml too</source>
+        <translation>também descrita em {other}.yaml</translation>
+    </message>
+    <message>
+        <source>remove one entry</source>
+        <translation>retire uma das duas</translation>
+    </message>
+    <message>
+        <source>&apos;replaced_by&apos; names no box of this file</source>
+        <translation>«replaced_by» não indica nenhuma caixa deste ficheiro</translation>
+    </message>
+    <message>
+        <source>&apos;{value}&apos; is there twice</source>
+        <translation>«{value}» está lá duas vezes</translation>
+    </message>
+    <message>
+        <source>larger than {size} MB</source>
+        <translation>maior do que {size} MB</translation>
+    </message>
+    <message>
+        <source>its aliases stand for too much</source>
+        <translation>os seus alias representam valores a mais</translation>
+    </message>
+    <message>
+        <source>not YAML ({reason})</source>
+        <translation>não é YAML ({reason})</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>demasiados níveis encaixados</translation>
+    </message>
+    <message>
+        <source>no car can drive through this section; correct its rows in the board file</source>
+        <translation>nenhum carro pode atravessar esta secção; corrija as suas filas no ficheiro de tabuleiros</translation>
+    </message>
+    <message>
+        <source>leg {leg}: {fault}</source>
+        <translation>trecho {leg}: {fault}</translation>
+    </message>
+    <message>
+        <source>correct the file, see docs/zones.md</source>
+        <translation>corrija o ficheiro, veja docs/zones.md</translation>
+    </message>
+    <message>
+        <source>{fault} (see docs/zones.md)</source>
+        <translation>{fault} (veja docs/zones.md)</translation>
+    </message>
+    <message>
+        <source>{zone}: described in {other} too; remove one entry</source>
+        <translation>{zone}: também descrita em {other}; retire uma das duas</translation>
+    </message>
+    <message>
+        <source>{zone}.{fault}; {remedy}</source>
+        <translation>{zone}.{fault}; {remedy}</translation>
+    </message>
+    <message>
+        <source>the road ends where it begins</source>
+        <translation>a estrada acaba onde começa</translation>
+    </message>
+    <message>
+        <source>a second road between the same road ends</source>
+        <translation>uma segunda estrada entre as mesmas pontas</translation>
+    </message>
+    <message>
+        <source>no row has a cell of the name &apos;{cell}&apos;</source>
+        <translation>nenhuma fila tem uma casa com o nome «{cell}»</translation>
+    </message>
+    <message>
+        <source>row {row}: &apos;open&apos; belongs to skewed edges of tiles; take it out</source>
+        <translation>fila {row}: «open» pertence aos lados oblíquos das peças; retire-o</translation>
+    </message>
+    <message>
+        <source>the road has the cell &apos;{name}&apos; twice</source>
+        <translation>a estrada tem duas vezes a casa «{name}»</translation>
+    </message>
+    <message>
+        <source>cell &apos;{name}&apos; has different limits on two roads</source>
+        <translation>a casa «{name}» tem limites diferentes em duas estradas</translation>
+    </message>
+    <message>
+        <source>leg {leg}: the interior of board {zone} ({side} side) is not known; describe it in a board file (docs/zones.md)</source>
+        <translation>trecho {leg}: o interior do tabuleiro {zone} (face {side}) é desconhecido; descreva-o num ficheiro de tabuleiros (docs/zones.md)</translation>
+    </message>
+    <message>
+        <source>board {zone} has no such road on its {side} side; its roads are {roads}</source>
+        <translation>o tabuleiro {zone} não tem essa estrada na face {side}; as suas estradas são {roads}</translation>
+    </message>
+    <message>
+        <source>write a letter and a number, as in C7</source>
+        <translation>escreva uma letra e um número, como C7</translation>
+    </message>
+    <message>
+        <source>{text}: too long for the legs of a stage; write one stage</source>
+        <translation>{text}: longo demais para os trechos de uma especial; escreva uma só especial</translation>
+    </message>
+    <message>
+        <source>no legs; write them as in C8-C3 / J1-J4</source>
+        <translation>nenhum trecho; escreva-os como C8-C3 / J1-J4</translation>
+    </message>
+    <message>
+        <source>{leg}: no entry; only the first leg may begin inside its board</source>
+        <translation>{leg}: sem entrada; só o primeiro trecho pode começar dentro do seu tabuleiro</translation>
+    </message>
+    <message>
+        <source>{leg}: no exit; only the last leg may end inside its board</source>
+        <translation>{leg}: sem saída; só o último trecho pode acabar dentro do seu tabuleiro</translation>
+    </message>
+    <message>
+        <source>{leg} / {following}: two legs in succession on zone {zone} have no compact form; use the long one</source>
+        <translation>{leg} / {following}: dois trechos seguidos na zona {zone} não têm forma curta; use a longa</translation>
+    </message>
+    <message>
+        <source>a road end is missing between two dashes; {remedy}</source>
+        <translation>falta uma ponta de estrada entre dois traços; {remedy}</translation>
+    </message>
+    <message>
+        <source>{what} is no road end; {remedy}, and dashes between</source>
+        <translation>{what} não é uma ponta de estrada; {remedy}, com traços entre elas</translation>
+    </message>
+    <message>
+        <source>a leg is missing beside a slash; write it as in C8-C3</source>
+        <translation>falta um trecho ao lado de uma barra; escreva-o como C8-C3</translation>
+    </message>
+    <message>
+        <source>{part} is no leg; write its entry and its exit, as in C8-C3</source>
+        <translation>{part} não é um trecho; escreva a sua entrada e a sua saída, como C8-C3</translation>
+    </message>
+    <message>
+        <source>{part} joins two zones; a leg lies on one zone, and legs are parted by &apos; / &apos;</source>
+        <translation>{part} junta duas zonas; um trecho fica numa só zona, e os trechos separam-se com « / »</translation>
+    </message>
+    <message>
+        <source>{end}: one road end alone; write a leg, as in C8-C3</source>
+        <translation>{end}: uma ponta de estrada sozinha; escreva um trecho, como C8-C3</translation>
+    </message>
+    <message>
+        <source>{end}: a third road end of zone {zone} in succession; a leg has two, and the next leg lies on another zone</source>
+        <translation>{end}: terceira ponta de estrada seguida na zona {zone}; um trecho tem duas, e o seguinte fica noutra zona</translation>
+    </message>
+    <message>
+        <source>{end}: zone {zone} is entered and not left; add the road end by which the road leaves it</source>
+        <translation>{end}: entra-se na zona {zone} e não se sai; junte a ponta por onde a estrada sai dela</translation>
+    </message>
+    <message>
+        <source>the stage leads over {number} zones ({zones})</source>
+        <translation>a especial passa por {number} zonas ({zones})</translation>
+    </message>
+    <message>
+        <source>make it lead over at most {most} zones</source>
+        <translation>faça-a passar por {most} zonas no máximo</translation>
+    </message>
+    <message>
+        <source>zone {zone} is used {number} times</source>
+        <translation>a zona {zone} é usada {number} vezes</translation>
+    </message>
+    <message>
+        <source>lead the road over another zone; a zone may be used {most} times</source>
+        <translation>leve a estrada por outra zona; uma zona pode usar-se no máximo {most} vezes</translation>
+    </message>
+    <message>
+        <source>it follows {leg}, which lies on zone {zone} too</source>
+        <translation>segue-se a {leg}, que também fica na zona {zone}</translation>
+    </message>
+    <message>
+        <source>make one leg of both, or lead the road over another zone between them</source>
+        <translation>faça dos dois um só trecho, ou leve a estrada por outra zona entre eles</translation>
+    </message>
+    <message>
+        <source>the same leg</source>
+        <translation>o mesmo trecho</translation>
+    </message>
+    <message>
+        <source>leg {leg}</source>
+        <translation>o trecho {leg}</translation>
+    </message>
+    <message>
+        <source>road end {end} is used by {other} already</source>
+        <translation>a ponta de estrada {end} já está em uso ({other})</translation>
+    </message>
+    <message>
+        <source>drive on another road of the board</source>
+        <translation>siga por outra estrada do tabuleiro</translation>
+    </message>
+    <message>
+        <source>it drives over cells that leg {leg} drives over (first {cell})</source>
+        <translation>passa por casas por onde passa o trecho {leg} (a primeira: {cell})</translation>
+    </message>
+    <message>
+        <source>drive on another road of the board, or describe a crossing as an overlap</source>
+        <translation>siga por outra estrada do tabuleiro, ou descreva um cruzamento como sobreposição</translation>
+    </message>
+    <message>
+        <source>there is no zone {zone}; those known are {zones}</source>
+        <translation>não há zona {zone}; as conhecidas são {zones}</translation>
+    </message>
+    <message>
+        <source>correct the letter, or describe the board in a board file (docs/zones.md)</source>
+        <translation>corrija a letra, ou descreva o tabuleiro num ficheiro de tabuleiros (docs/zones.md)</translation>
+    </message>
+    <message>
+        <source>{message} (none ends at {ends})</source>
+        <translation>{message} (nenhuma acaba em {ends})</translation>
+    </message>
+    <message>
+        <source>drive on a road that the board has</source>
+        <translation>siga por uma estrada que o tabuleiro tenha</translation>
+    </message>
+    <message>
+        <source>road end {here} has {here_lanes}, {there} has {there_lanes}</source>
+        <translation>a ponta de estrada {here} tem {here_lanes}, {there} tem {there_lanes}</translation>
+    </message>
+    <message>
+        <source>join road ends with as many lanes</source>
+        <translation>ligue pontas de estrada com o mesmo número de faixas</translation>
+    </message>
+    <message>
+        <source>no published stage that is known names road end {end} (known: {known})</source>
+        <translation>nenhuma especial publicada conhecida indica a ponta {end} (conhecidas: {known})</translation>
+    </message>
+    <message>
+        <source>look whether the board has it</source>
+        <translation>veja se o tabuleiro a tem</translation>
+    </message>
+    <message>
+        <source>the interior of board {zone} ({side} side) is not known</source>
+        <translation>o interior do tabuleiro {zone} (face {side}) é desconhecido</translation>
+    </message>
+    <message>
+        <source>describe it in a board file (docs/zones.md) to drive the stage in the simulator</source>
+        <translation>descreva-o num ficheiro de tabuleiros (docs/zones.md) para correr a especial no simulador</translation>
+    </message>
+    <message>
+        <source>correct the rows of the section, or of the one before it, in the board file</source>
+        <translation>corrija as filas da secção, ou da anterior, no ficheiro de tabuleiros</translation>
+    </message>
+    <message>
+        <source>no car can drive from the start to {section}</source>
+        <translation>nenhum carro pode ir da partida a {section}</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePage</name>
@@ -1601,7 +2929,7 @@
     </message>
     <message>
         <source>End the trial and keep the stage as it is now</source>
-        <translation>Terminar o ensaio e guardar a especial como está agora</translation>
+        <translation>Terminar o ensaio e manter a especial como está agora</translation>
     </message>
     <message>
         <source>Dr&amp;op the trial</source>
@@ -1613,15 +2941,15 @@
     </message>
     <message>
         <source>&apos;{stage}&apos; is on trial already: keep or drop that first.</source>
-        <translation>«{stage}» já está em ensaio: guarde-o ou abandone-o primeiro.</translation>
+        <translation>«{stage}» já está em ensaio: mantenha-o ou abandone-o primeiro.</translation>
     </message>
     <message>
         <source>Trial of &apos;{stage}&apos;: keep it or drop it when you have seen enough.</source>
-        <translation>Ensaio de «{stage}»: guarde-o ou abandone-o quando tiver visto o suficiente.</translation>
+        <translation>Ensaio de «{stage}»: mantenha-o ou abandone-o quando tiver visto o suficiente.</translation>
     </message>
     <message>
         <source>The trial of &apos;{stage}&apos; is kept.</source>
-        <translation>O ensaio de «{stage}» foi guardado.</translation>
+        <translation>O ensaio de «{stage}» foi mantido.</translation>
     </message>
     <message>
         <source>Drop the trial of &apos;{stage}&apos;</source>
@@ -1746,8 +3074,8 @@
         <translation>&amp;Retirar</translation>
     </message>
     <message>
-        <source>Take the selected tiles away</source>
-        <translation>Retirar as peças selecionadas</translation>
+        <source>Take the selected tiles away; with a marker or token in hand: that under the mouse</source>
+        <translation>Retirar as peças selecionadas; com um marcador ou uma ficha na mão: o que está sob o rato</translation>
     </message>
     <message>
         <source>&amp;What fits here…</source>
@@ -1780,6 +3108,14 @@
     <message>
         <source>Choose a token, then click the cell on which it is to lie</source>
         <translation>Escolha uma ficha, depois clique na casa onde deve ficar</translation>
+    </message>
+    <message>
+        <source>Remove a marker or to&amp;ken…</source>
+        <translation>Retirar &amp;marcador ou ficha…</translation>
+    </message>
+    <message>
+        <source>Take away a marker or token that is on the selected tiles</source>
+        <translation>Retirar um marcador ou uma ficha que esteja nas peças selecionadas</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -1856,6 +3192,13 @@
     <message>
         <source>{side} fits nowhere at the road.</source>
         <translation>{side} não encaixa em lado nenhum da estrada.</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasMenus</name>
+    <message>
+        <source>No marker or token is on the selected tiles.</source>
+        <translation>Não há marcador nem ficha nas peças selecionadas.</translation>
     </message>
 </context>
 <context>
@@ -1972,8 +3315,36 @@
         <translation>voa sobre o salto</translation>
     </message>
     <message>
+        <source>a warning loses control</source>
+        <translation>um aviso faz perder o controlo</translation>
+    </message>
+    <message>
         <source>no room to land: the turn ends</source>
         <translation>sem lugar para aterrar: a vez acaba</translation>
+    </message>
+    <message>
+        <source>flying start: a warning ends the turn</source>
+        <translation>partida lançada: um aviso termina a vez</translation>
+    </message>
+    <message>
+        <source>pushes the car there, damage tokens for both: {count}</source>
+        <translation>empurra o carro que lá está, fichas de dano para os dois: {count}</translation>
+    </message>
+    <message>
+        <source>Closed: {place}; another car is in the way.</source>
+        <translation>Fechado: {place}; outro carro está no caminho.</translation>
+    </message>
+    <message>
+        <source>Closed: {place}; a yellow flag forbids to come beside another car.</source>
+        <translation>Fechado: {place}; uma bandeira amarela proíbe pôr-se ao lado de outro carro.</translation>
+    </message>
+    <message>
+        <source>Closed: {place}; to come beside the car there takes at least gear {gear}.</source>
+        <translation>Fechado: {place}; para ficar ao lado do carro é precisa pelo menos a mudança {gear}.</translation>
+    </message>
+    <message>
+        <source>without the joker: disqualified</source>
+        <translation>sem o joker: desclassificado</translation>
     </message>
     <message>
         <source>over the finish line</source>
@@ -1982,6 +3353,30 @@
     <message>
         <source>{words} ({marks})</source>
         <translation>{words} ({marks})</translation>
+    </message>
+    <message>
+        <source>{tyres}: {effects}</source>
+        <translation>{tyres}: {effects}</translation>
+    </message>
+    <message>
+        <source>{tyres}, on the car now: {effects}</source>
+        <translation>{tyres}, montados agora: {effects}</translation>
+    </message>
+    <message>
+        <source>coast dice {count}</source>
+        <translation>dados de roda livre {count}</translation>
+    </message>
+    <message>
+        <source>brake dice {count}</source>
+        <translation>dados de travão {count}</translation>
+    </message>
+    <message>
+        <source>{weather}: control is lost at {limit} warnings</source>
+        <translation>{weather}: perde-se o controlo aos {limit} avisos</translation>
+    </message>
+    <message>
+        <source>{weather}: {dice}, control is lost at {limit} warnings</source>
+        <translation>{weather}: {dice}, perde-se o controlo aos {limit} avisos</translation>
     </message>
     <message>
         <source>{place}, gear {gear}, damage tokens {tokens}: {dice}</source>
@@ -2025,6 +3420,10 @@
     <message>
         <source>{name}: on which cell do you start?</source>
         <translation>{name}: em que casa parte?</translation>
+    </message>
+    <message>
+        <source>{name}: on which tyres do you go on?</source>
+        <translation>{name}: com que pneus continua?</translation>
     </message>
     <message>
         <source>{name}: fit the spare tyre?</source>
@@ -2079,8 +3478,16 @@
         <translation>Fichas de segundo insuficientes: há {tokens}.</translation>
     </message>
     <message>
+        <source>Not enough focus tokens: there are {tokens}.</source>
+        <translation>Fichas de foco insuficientes: há {tokens}.</translation>
+    </message>
+    <message>
         <source>Flat out is declared before the first die of the turn.</source>
         <translation>«A fundo» anuncia-se antes do primeiro dado da vez.</translation>
+    </message>
+    <message>
+        <source>Flat out does not begin with a flying start.</source>
+        <translation>A fundo não começa com uma partida lançada.</translation>
     </message>
     <message>
         <source>Flat out takes more dice than that.</source>
@@ -2089,6 +3496,10 @@
     <message>
         <source>Flat out takes no more dice than cells to the finish line.</source>
         <translation>A fundo não leva mais dados do que as casas até à meta.</translation>
+    </message>
+    <message>
+        <source>Roll the whole plan at once; these dice give a token each: {kinds} [F]</source>
+        <translation>Lançar o plano todo de uma vez; estes dados dão uma ficha cada: {kinds} [F]</translation>
     </message>
     <message>
         <source>Plan: {dice}. Risk of losing control: {odds}</source>
@@ -2156,6 +3567,18 @@
 <context>
     <name>Dashboard</name>
     <message>
+        <source>Place</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Lap</source>
+        <translation>Volta</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
         <source>Gear</source>
         <translation>Mudança</translation>
     </message>
@@ -2176,6 +3599,10 @@
         <translation>Dados perdidos</translation>
     </message>
     <message>
+        <source>Danger tokens</source>
+        <translation>Fichas de perigo</translation>
+    </message>
+    <message>
         <source>Second tokens</source>
         <translation>Fichas de segundo</translation>
     </message>
@@ -2188,8 +3615,32 @@
         <translation>Rodas sobresselentes</translation>
     </message>
     <message>
+        <source>Car</source>
+        <translation>Carro</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Yellow flags</source>
+        <translation>Bandeiras amarelas</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;{name}&lt;/b&gt;, {time}</source>
         <translation>&lt;b&gt;{name}&lt;/b&gt;, {time}</translation>
+    </message>
+    <message>
+        <source>Focus tokens</source>
+        <translation>Fichas de foco</translation>
+    </message>
+    <message>
+        <source>driven in lap {lap}</source>
+        <translation>feito na volta {lap}</translation>
+    </message>
+    <message>
+        <source>still to be driven</source>
+        <translation>ainda por fazer</translation>
     </message>
     <message>
         <source>{signs} {count} of {limit}</source>
@@ -2208,8 +3659,19 @@
         <translation>travão: {count}</translation>
     </message>
     <message>
+        <source>boost: {count}</source>
+        <translation>boost: {count}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nenhum</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingView</name>
+    <message>
+        <source>Drawing of the side</source>
+        <translation>Desenho da face</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +3719,30 @@
     <message>
         <source>Remove the driver</source>
         <translation>Retirar o piloto</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Carro</translation>
+    </message>
+    <message>
+        <source>The car of the driver</source>
+        <translation>O carro do piloto</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Pneus</translation>
+    </message>
+    <message>
+        <source>The tyres with which the driver starts</source>
+        <translation>Os pneus com que o piloto parte</translation>
+    </message>
+    <message>
+        <source>right for the weather</source>
+        <translation>certos para o tempo</translation>
+    </message>
+    <message>
+        <source>chosen before every stage</source>
+        <translation>escolhidos antes de cada especial</translation>
     </message>
 </context>
 <context>
@@ -2368,28 +3854,32 @@
         <translation>O jogo cujas regras se aplicam</translation>
     </message>
     <message>
-        <source>DIRT (stages)</source>
-        <translation>DIRT (especiais)</translation>
-    </message>
-    <message>
-        <source>RX (rallycross)</source>
-        <translation>RX (ralicross)</translation>
-    </message>
-    <message>
-        <source>GT (circuits)</source>
-        <translation>GT (circuitos)</translation>
-    </message>
-    <message>
-        <source>Classic Rallyman</source>
-        <translation>Rallyman clássico</translation>
-    </message>
-    <message>
         <source>Drive the stage in view, or all stages one after another</source>
         <translation>Correr a especial em vista, ou todas umas a seguir às outras</translation>
     </message>
     <message>
         <source>The stage in view</source>
         <translation>A especial em vista</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <translation>como planeado</translation>
+    </message>
+    <message>
+        <source>Laps of a race; as planned: as the road-book says, or else the rules</source>
+        <translation>Voltas de uma corrida; como planeado: segundo o road-book, ou senão as regras</translation>
+    </message>
+    <message>
+        <source>Weather at the start; as planned: as the road-book says, or else the rules</source>
+        <translation>Tempo à partida; como planeado: segundo o road-book, ou senão as regras</translation>
+    </message>
+    <message>
+        <source>Shakedown</source>
+        <translation>Shakedown</translation>
+    </message>
+    <message>
+        <source>Drive to try the stage: neither warnings nor punctures count</source>
+        <translation>Correr para experimentar a especial: nem os avisos nem os furos contam</translation>
     </message>
     <message>
         <source>The same seed and decisions give the same race</source>
@@ -2412,6 +3902,14 @@
         <translation>Especiais</translation>
     </message>
     <message>
+        <source>Weather</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Voltas</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Semente</translation>
     </message>
@@ -2430,6 +3928,68 @@
     <message>
         <source>Driver {number}</source>
         <translation>Piloto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryModel</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Juntar uma linha</translation>
+    </message>
+    <message>
+        <source>Remove a row</source>
+        <translation>Retirar uma linha</translation>
+    </message>
+    <message>
+        <source>Move a row</source>
+        <translation>Mover uma linha</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not written as &apos;key: value, key: value&apos;</source>
+        <translation>«{text}» não está escrito como «chave: valor, chave: valor»</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>F2 or Enter edits a cell, Insert adds a row, Delete removes it</source>
+        <translation>F2 ou Enter edita uma célula, Insert junta uma linha, Delete retira-a</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Juntar</translation>
+    </message>
+    <message>
+        <source>Add a row behind the current one</source>
+        <translation>Juntar uma linha depois da atual</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Remove the current row</source>
+        <translation>Retirar a linha atual</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move the current row up (Alt+Up)</source>
+        <translation>Subir a linha atual (Alt+Cima)</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descer</translation>
+    </message>
+    <message>
+        <source>Move the current row down (Alt+Down)</source>
+        <translation>Descer a linha atual (Alt+Baixo)</translation>
+    </message>
+    <message>
+        <source>Row {row}: {problem}; {remedy}</source>
+        <translation>Linha {row}: {problem}; {remedy}</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +4136,37 @@ Your rally is still here, and a recovery copy is kept.</source>
         <translation>{where}
 
 O seu rali continua aqui, e guarda-se uma cópia de recuperação.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultList</name>
+    <message>
+        <source>Faults of the tile</source>
+        <translation>Falhas da peça</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to go to the field</source>
+        <translation>Clique ou prima Enter para ir ao campo</translation>
+    </message>
+    <message>
+        <source>Faults: {number}. The tile can be saved when there is none left.</source>
+        <translation>Falhas: {number}. A peça pode ser guardada quando não restar nenhuma.</translation>
+    </message>
+    <message>
+        <source>The tile can be saved. Odd, and worth a look: {number}</source>
+        <translation>A peça pode ser guardada. Estranho, a rever: {number}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the tile can be saved.</source>
+        <translation>Está tudo certo: a peça pode ser guardada.</translation>
+    </message>
+    <message>
+        <source>side {face}, {place}</source>
+        <translation>face {face}, {place}</translation>
+    </message>
+    <message>
+        <source>{place}: {problem}; {remedy}</source>
+        <translation>{place}: {problem}; {remedy}</translation>
     </message>
 </context>
 <context>
@@ -2834,6 +4425,18 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>muted</source>
         <translation>silenciado</translation>
     </message>
+    <message>
+        <source>{problem}
+{rule}, {place}, muted</source>
+        <translation>{problem}
+{rule}, {place}, silenciado</translation>
+    </message>
+    <message>
+        <source>{problem}
+{rule}, {place}</source>
+        <translation>{problem}
+{rule}, {place}</translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
@@ -2939,11 +4542,11 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Guardar</translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>End the trial and keep the stage as it is now</source>
-        <translation>Terminar o ensaio e guardar a especial como está agora</translation>
+        <translation>Terminar o ensaio e manter a especial como está agora</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -2955,7 +4558,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>On trial: &apos;{stage}&apos;. Keep what you have tried, or drop it?</source>
-        <translation>Em ensaio: «{stage}». Guardar o que experimentou, ou abandoná-lo?</translation>
+        <translation>Em ensaio: «{stage}». Manter o que experimentou, ou abandoná-lo?</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +4615,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Editor de traçados[*]</translation>
     </message>
     <message>
+        <source>{fault} (and {count} more)</source>
+        <translation>{fault} (e mais {count})</translation>
+    </message>
+    <message>
         <source>No recovery copy could be written: {reason}</source>
         <translation>Não foi possível escrever uma cópia de recuperação: {reason}</translation>
     </message>
@@ -3019,8 +4626,8 @@ As suas alterações continuam aqui, por guardar.</translation>
 <context>
     <name>MarkerTool</name>
     <message>
-        <source>Click the line on which the {marker} is to stand; R turns it.</source>
-        <translation>{marker}: clique na linha onde deve ficar; R roda-o.</translation>
+        <source>Click the line on which the {marker} is to stand; R turns it, Del takes away what is under the mouse.</source>
+        <translation>Clique na linha onde pôr: {marker}; R roda, Del retira o que está sob o rato.</translation>
     </message>
     <message>
         <source>Markers stand on lines that span the road, or on edges.</source>
@@ -3067,6 +4674,65 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
+    <name>MorePage</name>
+    <message>
+        <source>&amp;Lines and more</source>
+        <translation>&amp;Linhas e mais</translation>
+    </message>
+    <message>
+        <source>Lines across a road</source>
+        <translation>Linhas que atravessam uma estrada</translation>
+    </message>
+    <message>
+        <source>Contacts of cells that their shapes do not show</source>
+        <translation>Contactos de casas que as suas formas não mostram</translation>
+    </message>
+    <message>
+        <source>Cells that share ground</source>
+        <translation>Casas que partilham terreno</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grelha</translation>
+    </message>
+    <message>
+        <source>&amp;Grid boxes:</source>
+        <translation>Lu&amp;gares de grelha:</translation>
+    </message>
+    <message>
+        <source>Names of the cells with grid boxes, behind each other: &apos;r0.0.0 r0.0.1&apos;</source>
+        <translation>Nomes das casas com lugar de grelha, uns a seguir aos outros: «r0.0.0 r0.0.1»</translation>
+    </message>
+    <message>
+        <source>Road &amp;above:</source>
+        <translation>Estrada de &amp;cima:</translation>
+    </message>
+    <message>
+        <source>The road that passes above the others, by its name or as r1</source>
+        <translation>A estrada que passa por cima das outras, pelo nome ou como r1</translation>
+    </message>
+    <message>
+        <source>N&amp;ote:</source>
+        <translation>&amp;Nota:</translation>
+    </message>
+    <message>
+        <source>What is worth knowing about the picture</source>
+        <translation>O que vale a pena saber sobre a imagem</translation>
+    </message>
+    <message>
+        <source>De&amp;cided:</source>
+        <translation>&amp;Decisão:</translation>
+    </message>
+    <message>
+        <source>What the picture leaves open, and how it is read here</source>
+        <translation>O que a imagem deixa em aberto, e como se lê aqui</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+</context>
+<context>
     <name>Offer</name>
     <message>
         <source>Replace {taken} by {side}</source>
@@ -3086,6 +4752,24 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
+    <name>OnTileList</name>
+    <message>
+        <source>Markers and tokens</source>
+        <translation>Marcadores e fichas</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+</context>
+<context>
+    <name>OnTiles</name>
+    <message>
+        <source>No marker or token is here; Esc puts back the one in hand.</source>
+        <translation>Aqui não há marcador nem ficha; Esc repõe o que tem na mão.</translation>
+    </message>
+</context>
+<context>
     <name>OverlayActions</name>
     <message>
         <source>&amp;View</source>
@@ -3098,6 +4782,125 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Draw this over the tiles: {title}</source>
         <translation>Desenhar por cima das peças: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTilesWindow</name>
+    <message>
+        <source>Tiles of your own</source>
+        <translation>As suas peças</translation>
+    </message>
+    <message>
+        <source>&amp;New tile…</source>
+        <translation>&amp;Nova peça…</translation>
+    </message>
+    <message>
+        <source>Describe a tile from scratch</source>
+        <translation>Descrever uma peça de raiz</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a printed tile…</source>
+        <translation>&amp;Copiar uma peça impressa…</translation>
+    </message>
+    <message>
+        <source>Begin with a tile that is there; the copy gets a number of its own</source>
+        <translation>Começar por uma peça existente; a cópia recebe um número próprio</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Describe the chosen tile anew (Enter)</source>
+        <translation>Descrever de novo a peça escolhida (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Retirar…</translation>
+    </message>
+    <message>
+        <source>Take the chosen tile out of its file</source>
+        <translation>Retirar do ficheiro a peça escolhida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close this list</source>
+        <translation>Fechar esta lista</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>O que é</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>TRACKEDITOR_TILES names no directory: tiles of your own have no place.</source>
+        <translation>TRACKEDITOR_TILES não indica nenhuma pasta: as suas peças não têm lugar.</translation>
+    </message>
+    <message>
+        <source>You have no tiles of your own yet. New ones are written into {directory}.</source>
+        <translation>Ainda não tem peças suas. As novas escrevem-se em {directory}.</translation>
+    </message>
+    <message>
+        <source>Tiles that your files describe; they are used like the program&apos;s.</source>
+        <translation>As peças que os seus ficheiros descrevem; usam-se como as do programa.</translation>
+    </message>
+    <message>
+        <source>These files cannot be used:</source>
+        <translation>Estes ficheiros não se podem usar:</translation>
+    </message>
+    <message>
+        <source>Copy a printed tile</source>
+        <translation>Copiar uma peça impressa</translation>
+    </message>
+    <message>
+        <source>Number of the tile:</source>
+        <translation>Número da peça:</translation>
+    </message>
+    <message>
+        <source>There is no tile {number}.</source>
+        <translation>Não há peça {number}.</translation>
+    </message>
+    <message>
+        <source>Take a number from the list.</source>
+        <translation>Escolha um número da lista.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be described now.</source>
+        <translation>A peça não pode ser descrita agora.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be removed now.</source>
+        <translation>A peça não pode ser retirada agora.</translation>
+    </message>
+    <message>
+        <source>Remove tile {number}?</source>
+        <translation>Retirar a peça {number}?</translation>
+    </message>
+    <message>
+        <source>It is taken out of {file}. Stages that use it keep a grey place.</source>
+        <translation>É retirada de {file}. As especiais que a usam ficam com um lugar cinzento.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The tile could not be removed.</source>
+        <translation>Não foi possível retirar a peça.</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +5197,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>líder</translation>
     </message>
     <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
         <source>brake</source>
         <translation>travão</translation>
     </message>
@@ -3406,6 +5213,58 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>peça {number} ({side})</translation>
     </message>
     <message>
+        <source>joker tile {number} ({side})</source>
+        <translation>peça joker {number} ({side})</translation>
+    </message>
+    <message>
+        <source>pre-grid tile {number} ({side})</source>
+        <translation>peça de pré-grelha {number} ({side})</translation>
+    </message>
+    <message>
+        <source>before the line; laps: {laps}</source>
+        <translation>antes da linha; voltas: {laps}</translation>
+    </message>
+    <message>
+        <source>lap {lap} of {laps}</source>
+        <translation>volta {lap} de {laps}</translation>
+    </message>
+    <message>
+        <source>turns: {count}</source>
+        <translation>jogadas: {count}</translation>
+    </message>
+    <message>
+        <source>usual car</source>
+        <translation>carro habitual</translation>
+    </message>
+    <message>
+        <source>asphalt tyres</source>
+        <translation>pneus de asfalto</translation>
+    </message>
+    <message>
+        <source>rain tyres</source>
+        <translation>pneus de chuva</translation>
+    </message>
+    <message>
+        <source>snow tyres</source>
+        <translation>pneus de neve</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>seco</translation>
+    </message>
+    <message>
+        <source>rain</source>
+        <translation>chuva</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neve</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>variável</translation>
+    </message>
+    <message>
         <source>Race of {names}; seed {seed}</source>
         <translation>Corrida de {names}; semente {seed}</translation>
     </message>
@@ -3414,8 +5273,20 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Especial {number}: {name}</translation>
     </message>
     <message>
+        <source>Race {number}: {name}; laps: {laps}</source>
+        <translation>Corrida {number}: {name}; voltas: {laps}</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>Places: {places}</source>
+        <translation>Lugares: {places}</translation>
     </message>
     <message>
         <source>{name} {time}</source>
@@ -3430,12 +5301,36 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Assistência: todos os carros são reparados.</translation>
     </message>
     <message>
+        <source>A die decides over the weather: {weather}.</source>
+        <translation>Um dado decide o tempo: {weather}.</translation>
+    </message>
+    <message>
+        <source>The weather changes: {weather}.</source>
+        <translation>O tempo muda: {weather}.</translation>
+    </message>
+    <message>
         <source>{name} wins in {time}.</source>
         <translation>{name} ganha em {time}.</translation>
     </message>
     <message>
+        <source>{name} wins; sum of the places: {sum}.</source>
+        <translation>{name} ganha; soma dos lugares: {sum}.</translation>
+    </message>
+    <message>
+        <source>{name} wins; turns: {turns}.</source>
+        <translation>{name} ganha; jogadas: {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} stands on the grid.</source>
+        <translation>{name} está na grelha.</translation>
+    </message>
+    <message>
         <source>{name} comes to the start.</source>
         <translation>{name} apresenta-se à partida.</translation>
+    </message>
+    <message>
+        <source>{name} secures {dice} (focus tokens: {tokens}).</source>
+        <translation>{name} garante {dice} (fichas de foco: {tokens}).</translation>
     </message>
     <message>
         <source>{name} secures {dice} (second tokens: {tokens}).</source>
@@ -3452,6 +5347,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>{name} rolls {dice}; warnings: {count}.</source>
         <translation>{name} lança {dice}; avisos: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} gains focus tokens: {tokens}.</source>
+        <translation>{name} ganha fichas de foco: {tokens}.</translation>
     </message>
     <message>
         <source>{name} gains second tokens: {tokens}.</source>
@@ -3498,6 +5397,18 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>{name} tira uma ficha de dano: perde um dado de travão.</translation>
     </message>
     <message>
+        <source>{name} draws a damage token: a boost die is lost.</source>
+        <translation>{name} tira uma ficha de dano: perde um dado boost.</translation>
+    </message>
+    <message>
+        <source>{name} draws a token: a yellow flag is shown.</source>
+        <translation>{name} tira uma ficha: mostra-se uma bandeira amarela.</translation>
+    </message>
+    <message>
+        <source>{name} draws a token: the weather changes.</source>
+        <translation>{name} tira uma ficha: o tempo muda.</translation>
+    </message>
+    <message>
         <source>{name} takes the shortcut without harm.</source>
         <translation>{name} corta pelo atalho sem danos.</translation>
     </message>
@@ -3534,16 +5445,140 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>{name} encontra o caminho fechado e termina a vez: {seconds} s.</translation>
     </message>
     <message>
+        <source>A warning ends the flying start of {name} in gear {gear}: {seconds} s.</source>
+        <translation>Um aviso termina a partida lançada de {name}, mudança {gear}: {seconds} s.</translation>
+    </message>
+    <message>
         <source>{name} takes the card of a loss of control: {seconds} s.</source>
         <translation>{name} recebe a carta de perda de controlo: {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{name} cannot go on: {seconds} s.</source>
+        <translation>{name} não pode continuar: {seconds} s.</translation>
     </message>
     <message>
         <source>{name} is over the line in gear {gear}: {seconds} s.</source>
         <translation>{name} passa a linha, mudança {gear}: {seconds} s.</translation>
     </message>
     <message>
+        <source>{name} ends turn {turn} in gear {gear}.</source>
+        <translation>{name} termina a jogada {turn}, mudança {gear}.</translation>
+    </message>
+    <message>
+        <source>{name} is held up and ends turn {turn} in gear {gear}.</source>
+        <translation>{name} fica bloqueado e termina a jogada {turn}, mudança {gear}.</translation>
+    </message>
+    <message>
+        <source>{name} has no die to play and ends turn {turn} in gear {gear}.</source>
+        <translation>{name} não tem dado para jogar e termina a jogada {turn}, mudança {gear}.</translation>
+    </message>
+    <message>
+        <source>{name} finds the way closed and ends turn {turn}.</source>
+        <translation>{name} encontra o caminho fechado e termina a jogada {turn}.</translation>
+    </message>
+    <message>
+        <source>A warning ends the flying start of {name} in gear {gear}; turn {turn}.</source>
+        <translation>Um aviso termina a partida lançada de {name}, mudança {gear}; jogada {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} ends turn {turn} in gear {gear} after the loss.</source>
+        <translation>{name} termina a jogada {turn}, mudança {gear}, depois da perda de controlo.</translation>
+    </message>
+    <message>
+        <source>{name} cannot go on after turn {turn}.</source>
+        <translation>{name} não pode continuar depois da jogada {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} is over the line in gear {gear} in turn {turn}.</source>
+        <translation>{name} passa a linha, mudança {gear}, na jogada {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} is off the track and loses the turn.</source>
+        <translation>{name} está fora da pista e perde a vez.</translation>
+    </message>
+    <message>
+        <source>{name} comes back onto the track and loses the turn.</source>
+        <translation>{name} volta à pista e perde a vez.</translation>
+    </message>
+    <message>
+        <source>The yellow flag of {name} is taken away.</source>
+        <translation>A bandeira amarela de {name} é retirada.</translation>
+    </message>
+    <message>
+        <source>{name} overtakes {others}.</source>
+        <translation>{name} ultrapassa {others}.</translation>
+    </message>
+    <message>
+        <source>{name} completes lap {lap} in place {place}; turns: {turns}.</source>
+        <translation>{name} completa a volta {lap} no lugar {place}; jogadas: {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} completes lap {lap} in place {place}, in {time}.</source>
+        <translation>{name} completa a volta {lap} no lugar {place}, em {time}.</translation>
+    </message>
+    <message>
+        <source>{name} drives the joker section in lap {lap}.</source>
+        <translation>{name} faz a secção joker na volta {lap}.</translation>
+    </message>
+    <message>
+        <source>{name} pushes {other} on to {place}; danger tokens: {danger}.</source>
+        <translation>{name} empurra {other} até {place}; fichas de perigo: {danger}.</translation>
+    </message>
+    <message>
+        <source>{name} pushes {other} on to {place}: {other} loses control.</source>
+        <translation>{name} empurra {other} até {place}: {other} perde o controlo.</translation>
+    </message>
+    <message>
+        <source>{name} stops in the pit; damage repaired: {repaired}.</source>
+        <translation>{name} para na boxe; danos reparados: {repaired}.</translation>
+    </message>
+    <message>
+        <source>{name} stops in the pit; damage repaired: {repaired}; goes on with {tyres}.</source>
+        <translation>{name} para na boxe; danos reparados: {repaired}; continua com {tyres}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {tyres}.</source>
+        <translation>{name} escolhe: {tyres}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the card of gear {gear}: a spin.</source>
+        <translation>{name} tira a carta da mudança {gear}: um pião.</translation>
+    </message>
+    <message>
+        <source>{name} draws the card of gear {gear}: off the road, left.</source>
+        <translation>{name} tira a carta da mudança {gear}: saída de estrada, à esquerda.</translation>
+    </message>
+    <message>
+        <source>{name} draws the card of gear {gear}: off the road, right.</source>
+        <translation>{name} tira a carta da mudança {gear}: saída de estrada, à direita.</translation>
+    </message>
+    <message>
+        <source>{name}, split time {number}: {time}.</source>
+        <translation>{name}, tempo intermédio {number}: {time}.</translation>
+    </message>
+    <message>
+        <source>{name} retires from the rally.</source>
+        <translation>{name} desiste do rali.</translation>
+    </message>
+    <message>
+        <source>{name} has not driven the joker section and is disqualified.</source>
+        <translation>{name} não fez a secção joker e é desclassificado.</translation>
+    </message>
+    <message>
+        <source>{name} finishes in place {place}; turns: {turns}.</source>
+        <translation>{name} acaba no lugar {place}; jogadas: {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} finishes in {time}.</source>
+        <translation>{name} acaba em {time}.</translation>
+    </message>
+    <message>
         <source>{name} finishes in {time} (second tokens: {tokens}).</source>
         <translation>{name} acaba em {time} (fichas de segundo: {tokens}).</translation>
+    </message>
+    <message>
+        <source>gear dice</source>
+        <translation>dados de mudança</translation>
     </message>
 </context>
 <context>
@@ -3584,8 +5619,20 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Turns</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
         <source>Tokens</source>
         <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Lap</source>
+        <translation>Volta</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3596,8 +5643,20 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>por partir</translation>
     </message>
     <message>
+        <source>disqualified</source>
+        <translation>desclassificado</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>desistiu</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>chegou</translation>
+    </message>
+    <message>
+        <source>off the track</source>
+        <translation>fora da pista</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -3606,6 +5665,22 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Sum</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Race {number}</source>
+        <translation>Corrida {number}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.º</translation>
+    </message>
+    <message>
+        <source>Lap {number}</source>
+        <translation>Volta {number}</translation>
+    </message>
+    <message>
+        <source>Split {number}</source>
+        <translation>Intermédio {number}</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +5845,184 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>RoadEnds</name>
+    <message>
+        <source>Road ends</source>
+        <translation>Pontas de estrada</translation>
+    </message>
+    <message>
+        <source>&amp;A, above</source>
+        <translation>&amp;A, em cima</translation>
+    </message>
+    <message>
+        <source>B, right above</source>
+        <translation>B, em cima à direita</translation>
+    </message>
+    <message>
+        <source>C, right below</source>
+        <translation>C, em baixo à direita</translation>
+    </message>
+    <message>
+        <source>D, below</source>
+        <translation>D, em baixo</translation>
+    </message>
+    <message>
+        <source>E, left below</source>
+        <translation>E, em baixo à esquerda</translation>
+    </message>
+    <message>
+        <source>F, left above</source>
+        <translation>F, em cima à esquerda</translation>
+    </message>
+    <message>
+        <source>A road ends at edge {edge}</source>
+        <translation>Uma estrada acaba no lado {edge}</translation>
+    </message>
+    <message>
+        <source>Lanes at edge {edge}</source>
+        <translation>Faixas no lado {edge}</translation>
+    </message>
+    <message>
+        <source>straight out</source>
+        <translation>a direito</translation>
+    </message>
+    <message>
+        <source>slanting left</source>
+        <translation>oblíqua à esquerda</translation>
+    </message>
+    <message>
+        <source>slanting right</source>
+        <translation>oblíqua à direita</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Obliquidade</translation>
+    </message>
+    <message>
+        <source>Slant at edge {edge}</source>
+        <translation>Obliquidade no lado {edge}</translation>
+    </message>
+    <message>
+        <source>Whether the road leaves the edge at a slant; its cells go on beyond it</source>
+        <translation>Se a estrada sai do lado em oblíquo; as suas casas continuam depois dele</translation>
+    </message>
+    <message>
+        <source>Road end {edge}</source>
+        <translation>Ponta de estrada {edge}</translation>
+    </message>
+</context>
+<context>
+    <name>RoadsPage</name>
+    <message>
+        <source>&amp;Roads</source>
+        <translation>&amp;Estradas</translation>
+    </message>
+    <message>
+        <source>inside the tile</source>
+        <translation>dentro da peça</translation>
+    </message>
+    <message>
+        <source>Rows, in driving order</source>
+        <translation>Filas, pela ordem do percurso</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
+    </message>
+    <message>
+        <source>Forks: where the end of this branch joins another road</source>
+        <translation>Bifurcações: onde o fim deste ramal se junta a outra estrada</translation>
+    </message>
+    <message>
+        <source>R&amp;oad:</source>
+        <translation>Es&amp;trada:</translation>
+    </message>
+    <message>
+        <source>The road that is shown below</source>
+        <translation>A estrada mostrada em baixo</translation>
+    </message>
+    <message>
+        <source>Add a road</source>
+        <translation>Juntar uma estrada</translation>
+    </message>
+    <message>
+        <source>Add a road to this side</source>
+        <translation>Juntar uma estrada a esta face</translation>
+    </message>
+    <message>
+        <source>Remove this road</source>
+        <translation>Retirar esta estrada</translation>
+    </message>
+    <message>
+        <source>Remove the road that is shown below</source>
+        <translation>Retirar a estrada mostrada em baixo</translation>
+    </message>
+    <message>
+        <source>The edge at which the road begins; left and right are seen from here</source>
+        <translation>O lado em que a estrada começa; esquerda e direita veem-se daqui</translation>
+    </message>
+    <message>
+        <source>The edge at which it ends; a branch ends inside the tile</source>
+        <translation>O lado em que acaba; um ramal acaba dentro da peça</translation>
+    </message>
+    <message>
+        <source>Where the branch ends: x to the right, y down, the tile has radius 1</source>
+        <translation>Onde acaba o ramal: x para a direita, y para baixo, o raio da peça é 1</translation>
+    </message>
+    <message>
+        <source>Points of the centre line where it is neither straight nor an arc: &apos;0 0.48 | 0.05 0.03&apos;</source>
+        <translation>Pontos da linha do meio onde não é reta nem arco: «0 0.48 | 0.05 0.03»</translation>
+    </message>
+    <message>
+        <source>A name by which it can be called the road that passes above</source>
+        <translation>Um nome para indicar a estrada que passa por cima</translation>
+    </message>
+    <message>
+        <source>Fro&amp;m edge:</source>
+        <translation>&amp;Do lado:</translation>
+    </message>
+    <message>
+        <source>&amp;To edge:</source>
+        <translation>&amp;Até ao lado:</translation>
+    </message>
+    <message>
+        <source>Ends at:</source>
+        <translation>Acaba em:</translation>
+    </message>
+    <message>
+        <source>Leads o&amp;ver:</source>
+        <translation>Passa so&amp;bre:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Remove a road</source>
+        <translation>Retirar uma estrada</translation>
+    </message>
+    <message>
+        <source>From edge</source>
+        <translation>Do lado</translation>
+    </message>
+    <message>
+        <source>To edge</source>
+        <translation>Até ao lado</translation>
+    </message>
+    <message>
+        <source>End of the branch</source>
+        <translation>Fim do ramal</translation>
+    </message>
+    <message>
+        <source>Points of the road</source>
+        <translation>Pontos da estrada</translation>
+    </message>
+    <message>
+        <source>Name of the road</source>
+        <translation>Nome da estrada</translation>
     </message>
 </context>
 <context>
@@ -4019,8 +6272,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Procurar peças</translation>
     </message>
     <message>
-        <source>Finds tiles by the beginning of their number and by words, for example 21 or &apos;gravel jump&apos;; Enter or Down goes to the list</source>
-        <translation>Encontra peças pelo início do número e por palavras, por exemplo 21 ou «salto terra»; Enter ou Baixo vai para a lista</translation>
+        <source>Finds tiles by the beginning of their number and by words, for example 21 or &apos;gravel jump&apos;; Enter takes the only tile found, or else goes to the list, as Down does</source>
+        <translation>Encontra peças pelo início do número e por palavras, por exemplo 21 ou «terra salto»; Enter escolhe a única peça encontrada, ou senão vai para a lista, como Baixo</translation>
     </message>
     <message>
         <source>Fits the open road end</source>
@@ -4178,6 +6431,117 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
+    <name>SidePage</name>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Peça</translation>
+    </message>
+    <message>
+        <source>one printed side</source>
+        <translation>uma face impressa</translation>
+    </message>
+    <message>
+        <source>two sides, a and b</source>
+        <translation>duas faces, a e b</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Piso</translation>
+    </message>
+    <message>
+        <source>Danger level</source>
+        <translation>Nível de perigo</translation>
+    </message>
+    <message>
+        <source>Use it instead of the program&apos;s tile</source>
+        <translation>Usá-la em vez da peça do programa</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Número:</translation>
+    </message>
+    <message>
+        <source>Number of the tile; from 1000 on the program has none</source>
+        <translation>Número da peça; a partir de 1000 o programa não tem nenhuma</translation>
+    </message>
+    <message>
+        <source>S&amp;ides:</source>
+        <translation>&amp;Faces:</translation>
+    </message>
+    <message>
+        <source>Whether one or both sides of the tile are printed</source>
+        <translation>Se a peça é impressa de um lado ou dos dois</translation>
+    </message>
+    <message>
+        <source>Tile &amp;file:</source>
+        <translation>Fic&amp;heiro das peças:</translation>
+    </message>
+    <message>
+        <source>The file that describes it; its name is the series of the tile</source>
+        <translation>O ficheiro que a descreve; o seu nome é a série da peça</translation>
+    </message>
+    <message>
+        <source>&amp;Box:</source>
+        <translation>&amp;Caixa:</translation>
+    </message>
+    <message>
+        <source>Short name of a box of yours; empty: tiles of a file are a box of their own</source>
+        <translation>Nome curto de uma caixa sua; vazio: as peças de um ficheiro são uma caixa própria</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>Exemplare&amp;s:</translation>
+    </message>
+    <message>
+        <source>Copies of the tile</source>
+        <translation>Exemplares da peça</translation>
+    </message>
+    <message>
+        <source>Sur&amp;face:</source>
+        <translation>P&amp;iso:</translation>
+    </message>
+    <message>
+        <source>Surface of the roads of the side in view</source>
+        <translation>Piso das estradas da face em vista</translation>
+    </message>
+    <message>
+        <source>&amp;Danger:</source>
+        <translation>Perig&amp;o:</translation>
+    </message>
+    <message>
+        <source>Danger level printed on the side in view</source>
+        <translation>Nível de perigo impresso na face em vista</translation>
+    </message>
+    <message>
+        <source>For a number of the program: correct what it says of the tile</source>
+        <translation>Para um número do programa: corrigir o que ele diz da peça</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Ficheiro</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplares</translation>
+    </message>
+    <message>
+        <source>Instead of the program&apos;s</source>
+        <translation>Em vez da do programa</translation>
+    </message>
+</context>
+<context>
     <name>SimulatorDock</name>
     <message>
         <source>Simulator</source>
@@ -4210,6 +6574,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>The log cannot be saved: {reason}</source>
         <translation>Não é possível guardar o registo: {reason}</translation>
+    </message>
+    <message>
+        <source>Tiles were described anew: the race on them is over.</source>
+        <translation>Descreveram-se peças de novo: a corrida sobre elas acabou.</translation>
     </message>
     <message>
         <source>A race is on: stop it ({keys}) before you edit.</source>
@@ -4682,6 +7050,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Peças que a biblioteca não conhece: {sides}</translation>
     </message>
     <message>
+        <source>Rules switched off: {codes}</source>
+        <translation>Regras desligadas: {codes}</translation>
+    </message>
+    <message>
         <source>Empty</source>
         <translation>Vazia</translation>
     </message>
@@ -4693,18 +7065,26 @@ As suas alterações continuam aqui, por guardar.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Legal, %n remark(s)</source>
+        <source>Legal but for %n muted error(s)</source>
         <translation>
-            <numerusform>Regulamentar, %n reparo</numerusform>
-            <numerusform>Regulamentar, %n reparos</numerusform>
+            <numerusform>Regulamentar, salvo %n erro silenciado</numerusform>
+            <numerusform>Regulamentar, salvo %n erros silenciados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Legal by the rules that are on</source>
+        <translation>Regulamentar pelas regras ligadas</translation>
+    </message>
     <message numerus="yes">
-        <source>Legal but for %n muted finding(s)</source>
+        <source>%n remark(s)</source>
         <translation>
-            <numerusform>Regulamentar, salvo %n problema silenciado</numerusform>
-            <numerusform>Regulamentar, salvo %n problemas silenciados</numerusform>
+            <numerusform>%n reparo</numerusform>
+            <numerusform>%n reparos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{legality}, {remarks}</source>
+        <translation>{legality}, {remarks}</translation>
     </message>
     <message>
         <source>Legal</source>
@@ -4716,6 +7096,228 @@ As suas alterações continuam aqui, por guardar.</translation>
             <numerusform>%n problema silenciado</numerusform>
             <numerusform>%n problemas silenciados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TextPage</name>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xto</translation>
+    </message>
+    <message>
+        <source>The same side as it stands in a tile file. See docs/tile-format.md.</source>
+        <translation>A mesma face tal como está num ficheiro de peças. Veja docs/tile-format.md.</translation>
+    </message>
+    <message>
+        <source>Entry of the tile file</source>
+        <translation>Entrada do ficheiro de peças</translation>
+    </message>
+    <message>
+        <source>What you change here is drawn and checked at once</source>
+        <translation>O que mudar aqui é logo desenhado e verificado</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+</context>
+<context>
+    <name>TileForm</name>
+    <message>
+        <source>lanes</source>
+        <translation>faixas</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>curva</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Lanes side by side, a corner without a line between its lanes, or a gate: a dotted line between two rows</source>
+        <translation>Faixas lado a lado, uma curva sem linha entre as suas faixas, ou uma porta: uma linha pontilhada entre duas filas</translation>
+    </message>
+    <message>
+        <source>Printed, left to right</source>
+        <translation>Impresso, da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>A number of lanes, or the limits of the cells of every lane with a bar between lanes: &apos;2 2 2 | 1&apos;. &apos;-&apos; is a cell without a limit, &apos;4!&apos; one in a warning triangle. Of a gate one part for every lane: &apos;- | 2 | !&apos;, &apos;up&apos;, &apos;down&apos;</source>
+        <translation>Um número de faixas, ou os limites das casas de cada faixa com uma barra entre faixas: «2 2 2 | 1». «-» é uma casa sem limite, «4!» uma num triângulo de aviso. De uma porta, uma parte por faixa: «- | 2 | !», «up», «down»</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Limit of every cell of the row: a gear, or &apos;4!&apos; with a warning</source>
+        <translation>Limite de cada casa da fila: uma mudança, ou «4!» com um aviso</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Derrapagem</translation>
+    </message>
+    <message>
+        <source>A dashed half line: two half cells of full width</source>
+        <translation>Meia linha tracejada: duas meias casas de largura inteira</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Gear of a jump</source>
+        <translation>Mudança de um salto</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Água</translation>
+    </message>
+    <message>
+        <source>A row with water</source>
+        <translation>Uma fila com passagem de água</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Comprimento</translation>
+    </message>
+    <message>
+        <source>Length beside the other rows; 1 when nothing is said</source>
+        <translation>Comprimento em relação às outras filas; 1 se nada se disser</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Other keys of docs/tile-format.md, for example &apos;width: [1, 2], inner: left&apos;</source>
+        <translation>Outras chaves de docs/tile-format.md, por exemplo «width: [1, 2], inner: left»</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>On which side of the road, for a driver along it</source>
+        <translation>De que lado da estrada, para um piloto que a segue</translation>
+    </message>
+    <message>
+        <source>Its limit; several for spaces in succession: &apos;5 5&apos;</source>
+        <translation>O seu limite; vários para casas seguidas: «5 5»</translation>
+    </message>
+    <message>
+        <source>From row</source>
+        <translation>Da fila</translation>
+    </message>
+    <message>
+        <source>The row before it, from 0; several: &apos;0 1&apos;</source>
+        <translation>A fila antes dele, a partir de 0; várias: «0 1»</translation>
+    </message>
+    <message>
+        <source>To row</source>
+        <translation>Até à fila</translation>
+    </message>
+    <message>
+        <source>The row behind it, from 0; several: &apos;3 4&apos;</source>
+        <translation>A fila depois dele, a partir de 0; várias: «3 4»</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>The edge to which cars drive on, or from which they come</source>
+        <translation>O lado para onde os carros seguem, ou de onde vêm</translation>
+    </message>
+    <message>
+        <source>Cells of the other road</source>
+        <translation>Casas da outra estrada</translation>
+    </message>
+    <message>
+        <source>Their names behind each other, as in &apos;r0.2.0 r0.2.1&apos;</source>
+        <translation>Os seus nomes uns a seguir aos outros, como «r0.2.0 r0.2.1»</translation>
+    </message>
+    <message>
+        <source>The highest gear in which the line between them is crossed</source>
+        <translation>A mudança mais alta em que se passa a linha entre elas</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>chegada</translation>
+    </message>
+    <message>
+        <source>start and finish</source>
+        <translation>partida e chegada</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>What is printed across the road</source>
+        <translation>O que está impresso a atravessar a estrada</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Estrada</translation>
+    </message>
+    <message>
+        <source>Its number, from 0</source>
+        <translation>O seu número, a partir de 0</translation>
+    </message>
+    <message>
+        <source>Behind row</source>
+        <translation>Depois da fila</translation>
+    </message>
+    <message>
+        <source>The row behind which the line lies, from 0</source>
+        <translation>A fila depois da qual fica a linha, a partir de 0</translation>
+    </message>
+    <message>
+        <source>One cell</source>
+        <translation>Uma casa</translation>
+    </message>
+    <message>
+        <source>Other cell</source>
+        <translation>Outra casa</translation>
+    </message>
+    <message>
+        <source>Name of a cell, as r0.2.1: road 0, row 2, lane 1</source>
+        <translation>Nome de uma casa, como r0.2.1: estrada 0, fila 2, faixa 1</translation>
+    </message>
+    <message>
+        <source>The highest gear in which a car may cross from one to the other</source>
+        <translation>A mudança mais alta em que um carro pode passar de uma para a outra</translation>
+    </message>
+    <message>
+        <source>Names of cells behind each other; of a pair one can be occupied</source>
+        <translation>Nomes de casas uns a seguir aos outros; de cada par só uma pode estar ocupada</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>share ground with</source>
+        <translation>partilham terreno com</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>esquerda</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>direita</translation>
     </message>
 </context>
 <context>
@@ -4806,10 +7408,117 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
+    <name>TileWindow</name>
+    <message>
+        <source>Cells and &amp;moves</source>
+        <translation>Casas e &amp;movimentos</translation>
+    </message>
+    <message>
+        <source>Show how cars may drive from cell to cell</source>
+        <translation>Mostrar como os carros podem ir de casa em casa</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>&amp;Rodar</translation>
+    </message>
+    <message>
+        <source>Show it turned by 60° (Ctrl+R)</source>
+        <translation>Mostrá-la rodada 60° (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Bring the other side into view (Ctrl+T)</source>
+        <translation>Pôr em vista a outra face (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close; it asks before work is lost</source>
+        <translation>Fechar; pergunta antes de se perder trabalho</translation>
+    </message>
+    <message>
+        <source>Show side {face}</source>
+        <translation>Mostrar a face {face}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{side}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{side}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;The drawing waits until the faults of this side are mended.</source>
+        <translation>&lt;br&gt;O desenho espera que as falhas desta face sejam corrigidas.</translation>
+    </message>
+    <message>
+        <source>Tile {side}[*]</source>
+        <translation>Peça {side}[*]</translation>
+    </message>
+    <message>
+        <source>Undo: {step} (Ctrl+Z)</source>
+        <translation>Anular: {step} (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: {step} (Ctrl+Y)</source>
+        <translation>Refazer: {step} (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Write the tile into its file and use it at once (Ctrl+S)</source>
+        <translation>Escrever a peça no seu ficheiro e usá-la logo (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>The tile has faults; mend them first</source>
+        <translation>A peça tem falhas; corrija-as primeiro</translation>
+    </message>
+    <message>
+        <source>The tile cannot be saved now.</source>
+        <translation>A peça não pode ser guardada agora.</translation>
+    </message>
+    <message>
+        <source>The tile could not be saved.</source>
+        <translation>Não foi possível guardar a peça.</translation>
+    </message>
+    <message>
+        <source>Tile {side} is saved, and in the catalogue</source>
+        <translation>A peça {side} está guardada, e no catálogo</translation>
+    </message>
+    <message>
+        <source>Tile {side} is not saved.</source>
+        <translation>A peça {side} não está guardada.</translation>
+    </message>
+    <message>
+        <source>What you changed is lost when you do not save it.</source>
+        <translation>O que mudou perde-se se não o guardar.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Não guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>TokenTool</name>
     <message>
-        <source>{token}: click the cell on which it is to lie; R turns it.</source>
-        <translation>{token}: clique na casa onde deve ficar; R roda-a.</translation>
+        <source>{token}: click the cell on which it is to lie; R turns it, Del takes away what is under the mouse.</source>
+        <translation>{token}: clique na casa onde pôr; R roda, Del retira o que está sob o rato.</translation>
     </message>
     <message>
         <source>Move the cursor to a tile with a road (Ctrl and arrows).</source>
@@ -5009,11 +7718,11 @@ As suas alterações continuam aqui, por guardar.</translation>
     <name>TrialBar</name>
     <message>
         <source>Keep</source>
-        <translation>Guardar</translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>End the trial and keep the stage as it is now</source>
-        <translation>Terminar o ensaio e guardar a especial como está agora</translation>
+        <translation>Terminar o ensaio e manter a especial como está agora</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -5025,7 +7734,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>&apos;{stage}&apos; is on trial: build what you like, then keep it or drop it.</source>
-        <translation>«{stage}» está em ensaio: construa à vontade, depois guarde ou abandone o ensaio.</translation>
+        <translation>«{stage}» está em ensaio: construa à vontade, depois mantenha ou abandone o ensaio.</translation>
     </message>
 </context>
 <context>
@@ -5067,10 +7776,6 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Os ficheiros que abrir ou guardar aparecem aqui.</translation>
     </message>
     <message>
-        <source>Examples: published stages</source>
-        <translation>Exemplos: especiais publicadas</translation>
-    </message>
-    <message>
         <source>Examples</source>
         <translation>Exemplos</translation>
     </message>
@@ -5104,6 +7809,14 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Write the stage in view as PNG, SVG or PDF, or print it</source>
         <translation>Escrever a especial em vista como PNG, SVG ou PDF, ou imprimi-la</translation>
+    </message>
+    <message>
+        <source>Tiles of &amp;your own…</source>
+        <translation>As suas &amp;peças…</translation>
+    </message>
+    <message>
+        <source>Describe tiles that the program does not have, with a drawing</source>
+        <translation>Descrever, com um desenho, peças que o programa não tem</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
