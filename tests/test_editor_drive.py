@@ -435,6 +435,17 @@ def test_arrow_keys_go_back_and_forth_through_the_same_scenes(window):
     assert len(window.dock.tables.log.lines()) == sum(map(bool, map(log_line, forwards)))
 
 
+def test_a_race_on_tiles_that_are_described_anew_is_over(window):
+    window.session.document.edit(SHORT, "short stage")
+    window.start(Seat("A", "steady"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    window.session.use_library(LIBRARY)
+    assert window.race.status is RaceStatus.NONE
+    assert window.dock.form.isVisible()
+    window.start(Seat("A", "steady"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+
+
 def test_arrow_keys_edit_again_once_tiles_are_selected_after_a_race(window):
     window.session.document.edit(SHORT, "short stage")
     window.start(Seat("A", "steady"))
