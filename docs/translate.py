@@ -19,6 +19,7 @@ from trackeditor.editor.translations import LANGUAGES
 from trackeditor.legality import rules
 from trackeditor.sentences import Sentence
 from trackeditor.simulator.rules import load_rules, rule_sets
+from trackeditor.zones.rules import leg_rules
 
 PACKAGE = Path(trackeditor.__file__).parent
 DIRECTORY = PACKAGE / "editor" / "translations"
@@ -28,7 +29,7 @@ SPOKEN = "tr+=sentence,tr+=counted"
 
 def texts_of_data() -> Iterator[Sentence]:
     """Sentences whose templates stand in no call: those of rules and rule sets."""
-    for rule in rules():
+    for rule in (*rules(), *leg_rules()):
         yield from (rule.title, rule.explanation, rule.source)
     for name in rule_sets():
         yield load_rules(name).title

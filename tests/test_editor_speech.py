@@ -97,7 +97,7 @@ def test_findings_and_fixes_switch_with_the_language(translators, qtbot, tmp_pat
         translators.put_on(language)
         qtbot.waitUntil(lambda fix=fix: dock.fix_button.toolTip() == fix)
         row = dock.table.currentIndex().row()
-        assert dock.model.index(row, MESSAGE).data() == message
+        assert dock.model.index(row, MESSAGE).data().splitlines()[0] == message
         assert message in dock.details.toPlainText()
         (canvas,) = window.findChildren(Canvas)
         assert any(message in badge.toolTip() for badge in canvas.table.badges)

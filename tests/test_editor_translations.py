@@ -38,11 +38,15 @@ IN_ENGLISH_ONLY = (
     "cli",
     "tiles",
     "painting/sheet.py",
+    "painting/course_sheet.py",
     "simulator/batch.py",
     "simulator/workers.py",
     "simulator/drivers",
 )
 """Modules whose errors reach the command line only."""
+
+OF_DATA = ("legality/registry.py", "zones/rules.py", "simulator/rules.py")
+"""Modules whose templates stand in no call: those of rules and rule sets."""
 
 
 class Message(NamedTuple):
@@ -140,7 +144,7 @@ def test_every_template_of_the_core_can_be_translated(language):
     for place, call in calls("sentence"):
         template = literal(call.args[0])
         if template is None:  # of data, as those above
-            assert place.split(":")[0] in ("legality/registry.py", "simulator/rules.py"), place
+            assert place.split(":")[0] in OF_DATA, place
         else:
             templates.append((template, ""))
     for place, call in calls("counted"):

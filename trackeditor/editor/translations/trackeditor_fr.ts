@@ -1720,6 +1720,102 @@
         <translation>Les boîtes qu&apos;un road-book nomme doivent être des boîtes de la bibliothèque.</translation>
     </message>
     <message>
+        <source>Too many zones</source>
+        <translation>Trop de zones</translation>
+    </message>
+    <message>
+        <source>A stage leads over one to four zones.</source>
+        <translation>Une spéciale passe par une à quatre zones.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 5</source>
+        <translation>RULES.md, section 5</translation>
+    </message>
+    <message>
+        <source>Zone used too often</source>
+        <translation>Zone utilisée trop souvent</translation>
+    </message>
+    <message>
+        <source>A zone may be used twice in a stage, not more often.</source>
+        <translation>Une zone peut servir deux fois dans une spéciale, pas plus.</translation>
+    </message>
+    <message>
+        <source>Two legs in succession on one zone</source>
+        <translation>Deux tronçons de suite sur une même zone</translation>
+    </message>
+    <message>
+        <source>A road that leaves a board leads onto another one, since a board lies on the table once.</source>
+        <translation>Une route qui quitte un plateau mène sur un autre, puisqu&apos;un plateau n&apos;est qu&apos;une fois sur la table.</translation>
+    </message>
+    <message>
+        <source>Road end used twice</source>
+        <translation>Extrémité de route utilisée deux fois</translation>
+    </message>
+    <message>
+        <source>A road end lies on one joint, and no road is driven twice; so a stage uses every road end once.</source>
+        <translation>Une extrémité de route est à une seule jonction, et aucune route ne se prend deux fois&#xa0;; une spéciale utilise donc chaque extrémité une fois.</translation>
+    </message>
+    <message>
+        <source>Same road driven twice</source>
+        <translation>Même route prise deux fois</translation>
+    </message>
+    <message>
+        <source>Where boards are described: two legs of a stage must not drive over the same cells of a board. Roads that cross may both be driven when the crossing is described as an overlap.</source>
+        <translation>Où les plateaux sont décrits&#xa0;: deux tronçons d&apos;une spéciale ne doivent pas passer par les mêmes cases d&apos;un plateau. Des routes qui se croisent peuvent se prendre toutes deux quand le croisement est décrit comme recouvrement.</translation>
+    </message>
+    <message>
+        <source>No such zone</source>
+        <translation>Zone inexistante</translation>
+    </message>
+    <message>
+        <source>The classic game has the zones C, J, L and V; board files may add others.</source>
+        <translation>Le jeu classique a les zones C, J, L et V&#xa0;; des fichiers de plateaux peuvent en ajouter.</translation>
+    </message>
+    <message>
+        <source>No such road on the board</source>
+        <translation>Route inexistante sur le plateau</translation>
+    </message>
+    <message>
+        <source>Where a board is described: a leg needs a road between its ends, on the side that lies up.</source>
+        <translation>Où un plateau est décrit&#xa0;: un tronçon demande une route entre ses extrémités, sur la face visible.</translation>
+    </message>
+    <message>
+        <source>docs/zones.md</source>
+        <translation>docs/zones.md</translation>
+    </message>
+    <message>
+        <source>Where boards are described: the roads on both sides of a joint need as many lanes, or two and three.</source>
+        <translation>Où les plateaux sont décrits&#xa0;: les routes des deux côtés d&apos;une jonction demandent autant de voies, ou deux et trois.</translation>
+    </message>
+    <message>
+        <source>RULES.md, sections 3 and 5</source>
+        <translation>RULES.md, sections 3 et 5</translation>
+    </message>
+    <message>
+        <source>Road end that is not known</source>
+        <translation>Extrémité de route inconnue</translation>
+    </message>
+    <message>
+        <source>The road ends of a board that nobody has described are known from published stages only. An end that none of them names may be there all the same.</source>
+        <translation>Les extrémités de route d&apos;un plateau que personne n&apos;a décrit ne sont connues que par les spéciales publiées. Une extrémité qu&apos;aucune ne nomme peut exister quand même.</translation>
+    </message>
+    <message>
+        <source>Board that is not described</source>
+        <translation>Plateau qui n&apos;est pas décrit</translation>
+    </message>
+    <message>
+        <source>What lies between the road ends of the published boards is not known to the program. The stage can be driven on the table; in the simulator only when an owner has described them.</source>
+        <translation>Le programme ignore ce qu&apos;il y a entre les extrémités de route des plateaux publiés. La spéciale peut se courir sur la table&#xa0;; dans le simulateur, seulement quand un propriétaire les a décrits.</translation>
+    </message>
+    <message>
+        <source>Road that does not lead on</source>
+        <translation>Route qui ne continue pas</translation>
+    </message>
+    <message>
+        <source>Where boards are described: a car must find a way from the start over the cells of every section to the finish. Where rows that follow each other have no lane in common it finds none.</source>
+        <translation>Où les plateaux sont décrits&#xa0;: une voiture doit trouver un chemin du départ à l&apos;arrivée par les cases de chaque section. Où des rangées successives n&apos;ont aucune voie en commun, elle n&apos;en trouve pas.</translation>
+    </message>
+    <message>
         <source>Rallyman, the classic game</source>
         <translation>Rallyman, le jeu classique</translation>
     </message>

@@ -1720,6 +1720,102 @@
         <translation>As caixas que um road-book nomeia devem ser caixas da biblioteca.</translation>
     </message>
     <message>
+        <source>Too many zones</source>
+        <translation>Zonas a mais</translation>
+    </message>
+    <message>
+        <source>A stage leads over one to four zones.</source>
+        <translation>Uma especial passa por uma a quatro zonas.</translation>
+    </message>
+    <message>
+        <source>RULES.md, section 5</source>
+        <translation>RULES.md, secção 5</translation>
+    </message>
+    <message>
+        <source>Zone used too often</source>
+        <translation>Zona usada vezes a mais</translation>
+    </message>
+    <message>
+        <source>A zone may be used twice in a stage, not more often.</source>
+        <translation>Uma zona pode usar-se duas vezes numa especial, não mais.</translation>
+    </message>
+    <message>
+        <source>Two legs in succession on one zone</source>
+        <translation>Dois trechos seguidos na mesma zona</translation>
+    </message>
+    <message>
+        <source>A road that leaves a board leads onto another one, since a board lies on the table once.</source>
+        <translation>Uma estrada que sai de um tabuleiro leva a outro, porque um tabuleiro só está uma vez na mesa.</translation>
+    </message>
+    <message>
+        <source>Road end used twice</source>
+        <translation>Ponta de estrada usada duas vezes</translation>
+    </message>
+    <message>
+        <source>A road end lies on one joint, and no road is driven twice; so a stage uses every road end once.</source>
+        <translation>Uma ponta de estrada fica numa só junção, e nenhuma estrada se faz duas vezes; por isso uma especial usa cada ponta uma vez.</translation>
+    </message>
+    <message>
+        <source>Same road driven twice</source>
+        <translation>A mesma estrada feita duas vezes</translation>
+    </message>
+    <message>
+        <source>Where boards are described: two legs of a stage must not drive over the same cells of a board. Roads that cross may both be driven when the crossing is described as an overlap.</source>
+        <translation>Onde os tabuleiros estão descritos: dois trechos de uma especial não podem passar pelas mesmas casas de um tabuleiro. Estradas que se cruzam podem fazer-se ambas quando o cruzamento está descrito como sobreposição.</translation>
+    </message>
+    <message>
+        <source>No such zone</source>
+        <translation>Zona inexistente</translation>
+    </message>
+    <message>
+        <source>The classic game has the zones C, J, L and V; board files may add others.</source>
+        <translation>O jogo clássico tem as zonas C, J, L e V; ficheiros de tabuleiros podem juntar outras.</translation>
+    </message>
+    <message>
+        <source>No such road on the board</source>
+        <translation>Estrada inexistente no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Where a board is described: a leg needs a road between its ends, on the side that lies up.</source>
+        <translation>Onde um tabuleiro está descrito: um trecho precisa de uma estrada entre as suas pontas, na face virada para cima.</translation>
+    </message>
+    <message>
+        <source>docs/zones.md</source>
+        <translation>docs/zones.md</translation>
+    </message>
+    <message>
+        <source>Where boards are described: the roads on both sides of a joint need as many lanes, or two and three.</source>
+        <translation>Onde os tabuleiros estão descritos: as estradas dos dois lados de uma junção precisam do mesmo número de faixas, ou de duas e três.</translation>
+    </message>
+    <message>
+        <source>RULES.md, sections 3 and 5</source>
+        <translation>RULES.md, secções 3 e 5</translation>
+    </message>
+    <message>
+        <source>Road end that is not known</source>
+        <translation>Ponta de estrada desconhecida</translation>
+    </message>
+    <message>
+        <source>The road ends of a board that nobody has described are known from published stages only. An end that none of them names may be there all the same.</source>
+        <translation>As pontas de estrada de um tabuleiro que ninguém descreveu só se conhecem das especiais publicadas. Uma ponta que nenhuma delas indique pode existir na mesma.</translation>
+    </message>
+    <message>
+        <source>Board that is not described</source>
+        <translation>Tabuleiro por descrever</translation>
+    </message>
+    <message>
+        <source>What lies between the road ends of the published boards is not known to the program. The stage can be driven on the table; in the simulator only when an owner has described them.</source>
+        <translation>O programa não sabe o que há entre as pontas de estrada dos tabuleiros publicados. A especial pode correr-se na mesa; no simulador, só quando um dono os tiver descrito.</translation>
+    </message>
+    <message>
+        <source>Road that does not lead on</source>
+        <translation>Estrada que não continua</translation>
+    </message>
+    <message>
+        <source>Where boards are described: a car must find a way from the start over the cells of every section to the finish. Where rows that follow each other have no lane in common it finds none.</source>
+        <translation>Onde os tabuleiros estão descritos: um carro tem de encontrar caminho da partida à chegada pelas casas de cada secção. Onde filas seguidas não têm nenhuma faixa em comum, não encontra.</translation>
+    </message>
+    <message>
         <source>Rallyman, the classic game</source>
         <translation>Rallyman, o jogo clássico</translation>
     </message>
