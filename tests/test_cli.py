@@ -412,7 +412,7 @@ class TestExamples:
     def test_all_published_stages_and_our_circuits_are_listed(self, capsys):
         assert run(["examples"]) == DONE
         lines = capsys.readouterr().out.splitlines()
-        assert sum(line.split()[1] in ("stage", "circuit") for line in lines) == 28
+        assert sum(line.split()[1] in ("stage", "circuit") for line in lines) == 31
         assert any(line.split()[:4] == ["old-quay", "circuit", "18", "tiles"] for line in lines)
         assert any(line.split()[:4] == ["rally-1-ss1", "stage", "10", "tiles"] for line in lines)
 

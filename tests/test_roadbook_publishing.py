@@ -276,7 +276,7 @@ def test_a_file_comes_before_an_example_of_its_name(tmp_path, monkeypatch):
 
 
 def test_every_example_opens():
-    assert len(example_names()) == 28
+    assert len(example_names()) == 31
     for name in example_names():
         (stage,) = open_rally([name]).stages
         assert stage.name.lower().replace(" ", "-") == name

@@ -98,7 +98,7 @@ def example_names() -> list[str]:
     """Names of the published stages and of the circuits that ship with the program.
 
     >>> [name for name in example_names() if not name[-1].isdigit()]
-    ['crossways', 'larkmere', 'old-quay', 'three-hills']
+    ['crossways', 'fairfield', 'larkmere', 'old-quay', 'sawmill', 'stone-pit', 'three-hills']
     """
     return sorted(example_files())
 
