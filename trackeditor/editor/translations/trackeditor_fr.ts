@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has laps or a weather that are none</source>
-        <translation>la spéciale «&#xa0;{stage}&#xa0;» indique des tours ou une météo qui n&apos;en sont pas</translation>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» indique un nombre de tours ou une météo non valable</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has splits that are no tiles</source>
-        <translation>la spéciale «&#xa0;{stage}&#xa0;» indique des temps intermédiaires qui ne sont pas des tuiles</translation>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» indique des temps intermédiaires qui ne désignent pas de tuiles</translation>
     </message>
     <message>
         <source>not JSON; the log is damaged</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>The finish standee does not stand in a corner, with its spaces before and behind the line.</source>
-        <translation>Le panneau d&apos;arrivée ne se place pas dans un virage, ni avec ses cases devant et derrière la ligne.</translation>
+        <translation>Le panneau d&apos;arrivée ne se place pas dans un virage, avec des cases de celui-ci devant et derrière la ligne.</translation>
     </message>
     <message>
         <source>Line beside the circuit</source>
@@ -5630,11 +5630,11 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>{name} stops in the pit; damage repaired: {repaired}; goes on with {tyres}.</source>
-        <translation>{name} s&apos;arrête au stand&#xa0;; dégâts réparés&#xa0;: {repaired}&#xa0;; repart avec {tyres}.</translation>
+        <translation>{name} s&apos;arrête au stand&#xa0;; dégâts réparés&#xa0;: {repaired}&#xa0;; repart en {tyres}.</translation>
     </message>
     <message>
         <source>{name} takes {tyres}.</source>
-        <translation>{name} choisit&#xa0;: {tyres}.</translation>
+        <translation>{name} part en {tyres}.</translation>
     </message>
     <message>
         <source>{name} draws the card of gear {gear}: a spin.</source>

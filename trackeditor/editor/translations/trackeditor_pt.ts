@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has laps or a weather that are none</source>
-        <translation>a especial «{stage}» indica voltas ou um tempo atmosférico que não o são</translation>
+        <translation>a especial «{stage}» indica voltas ou um tempo que não são válidos</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has splits that are no tiles</source>
-        <translation>a especial «{stage}» indica tempos intermédios que não são peças</translation>
+        <translation>a especial «{stage}» indica tempos intermédios que não correspondem a peças</translation>
     </message>
     <message>
         <source>not JSON; the log is damaged</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>The finish standee does not stand in a corner, with its spaces before and behind the line.</source>
-        <translation>O painel de chegada não fica numa curva, nem com as suas casas antes e depois da linha.</translation>
+        <translation>O painel de chegada não fica numa curva, com casas dela antes e depois da linha.</translation>
     </message>
     <message>
         <source>Line beside the circuit</source>
@@ -4793,7 +4793,7 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>&amp;Grid boxes:</source>
-        <translation>Lu&amp;gares de grelha:</translation>
+        <translation>Lug&amp;ares de grelha:</translation>
     </message>
     <message>
         <source>Names of the cells with grid boxes, behind each other: &apos;r0.0.0 r0.0.1&apos;</source>
@@ -5626,15 +5626,15 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
     <message>
         <source>{name} stops in the pit; damage repaired: {repaired}.</source>
-        <translation>{name} para na boxe; danos reparados: {repaired}.</translation>
+        <translation>{name} para nas boxes; danos reparados: {repaired}.</translation>
     </message>
     <message>
         <source>{name} stops in the pit; damage repaired: {repaired}; goes on with {tyres}.</source>
-        <translation>{name} para na boxe; danos reparados: {repaired}; continua com {tyres}.</translation>
+        <translation>{name} para nas boxes; danos reparados: {repaired}; segue com {tyres}.</translation>
     </message>
     <message>
         <source>{name} takes {tyres}.</source>
-        <translation>{name} escolhe: {tyres}.</translation>
+        <translation>{name} monta {tyres}.</translation>
     </message>
     <message>
         <source>{name} draws the card of gear {gear}: a spin.</source>
