@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QTableView,
     QWidget,
 )
+from test_legality import CASES
 from windows import User, make_session, make_window, settings_in
 
 from trackeditor.course import analyse
@@ -361,6 +362,9 @@ def test_keys_while_the_button_is_held_leave_the_stage_as_it_was(person):
 # --- findings ------------------------------------------------------------------------------------
 
 DRIVEN = lay("202aDA", "204aDA", "203aDA")
+IN_A_CORNER = "RXC-12"
+"""The circuit on which a line stands in a corner has corners only; its fix is that of RXC-13."""
+RALLYCROSS = {code for code in fixable_codes() if code.startswith("RXC")} - {IN_A_CORNER}
 FROM_FILES = {
     "PLA-1": Layout((*DRIVEN.tiles, DRIVEN.tiles[1])),
     "PLA-2": lay("202aDA").place(PlacedTile("203 A", Hex(0, -1))),
@@ -368,8 +372,8 @@ FROM_FILES = {
     "PLA-4": mark(lay("205aDA"), ("finish", 0, "r0.1", Edge.B)),
     "PLA-5": Layout(DRIVEN.tiles, tokens=(Token("water", Hex(4, 4)),)),
     "CIR-1": published("ice-1-ss1"),
-}
-"""What nobody can lay in the editor, and a circuit that is published without its line."""
+} | {code: CASES[code][0].layout for code in RALLYCROSS}
+"""What nobody can lay in the editor, a circuit published without its line, rallycross circuits."""
 
 
 def turn_a_tile(person):
@@ -394,9 +398,9 @@ BY_HAND = {
 
 def test_every_kind_of_finding_that_has_a_fix_is_made_and_mended(person, tmp_path):
     person.window.session.settings.set_boxes(["dirt-core"])
-    assert {*FROM_FILES, *BY_HAND} == fixable_codes()
+    assert {*FROM_FILES, *BY_HAND, IN_A_CORNER} == fixable_codes()
     nothing = (DRIVEN, lambda _: None)
-    for code in fixable_codes():
+    for code in fixable_codes() - {IN_A_CORNER}:
         layout, break_it = BY_HAND.get(code, nothing)
         path = tmp_path / f"{code}.json"
         path.write_text(write_layout(FROM_FILES.get(code, layout)))
