@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pictures import EXAMPLES, difference, pdf_pages, pdf_size, pixels, rgb
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgRenderer
 
 from trackeditor.drawing.marks import Label, Stroke
@@ -470,6 +470,24 @@ def test_an_export_that_is_stopped_leaves_the_old_file(tmp_path: Path, name: str
             EXPORTS[name](path, scene(), progress=stop)
         assert path.read_bytes() == b"old"
         assert list(tmp_path.iterdir()) == [path]
+
+
+def test_texts_of_pictures_do_not_follow_the_font_of_the_window(qapp) -> None:
+    def text_there() -> list[QPainterPath]:
+        found: list[Picture] = []
+        thread = threading.Thread(target=lambda: found.append(side_picture("212b", 0, LIBRARY)))
+        thread.start()
+        thread.join()
+        return [piece.path for piece in found[0]]
+
+    before, font = text_there(), qapp.font()
+    wide = QFont(font)
+    wide.setStretch(150)
+    qapp.setFont(wide)
+    try:
+        assert text_there() == before
+    finally:
+        qapp.setFont(font)
 
 
 def test_threads_share_no_paths() -> None:

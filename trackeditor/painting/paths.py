@@ -110,8 +110,7 @@ def shortened(text: str, width: float, *, bold: bool = True) -> str:
 
 @kept_by_thread(2)
 def _font(bold: bool) -> QFont:
-    font = QFont()
-    font.setFamilies(list(FONTS))
+    font = QFont(list(FONTS))  # QFont() would be like the font of the window
     font.setPixelSize(_FONT_PIXELS)
     font.setBold(bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
