@@ -28,6 +28,9 @@ from trackeditor.editor.drive.race import RaceStatus
 from trackeditor.editor.drive.race_thread import Seat
 from trackeditor.editor.main_window import MainWindow
 from trackeditor.editor.settings import Settings
+from trackeditor.editor.tile_form.form_state import FormState
+from trackeditor.editor.tile_form.own_tiles import copy_of
+from trackeditor.editor.tile_form.tile_window import TileWindow
 from trackeditor.layout import Layout
 
 DIRECTORY = Path(__file__).parent
@@ -35,6 +38,9 @@ SCREEN = {"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1200, "dpr"
 """The screen that is not there."""
 SIZE = QSize(1600, 1000)
 STAGE = "rally-1-ss1"
+CIRCUIT = "sawmill"
+COPIED = 211
+"""Tile that a tile of one's own is like."""
 OVERLAYS = ("graph", "limits", "pacenotes", "danger", "distance", "direction")
 SEED = 7
 MOST_COLOURS = 256
@@ -231,25 +237,45 @@ def catalogue(studio: Studio) -> None:
     dock.filter.reset()
 
 
-def race(studio: Studio) -> None:
-    """A person races the computer."""
+def race(studio: Studio, name: str = "race", turns: int = 9) -> None:
+    """A person races the computer; after some decisions the picture is taken."""
     studio.window.show_dock("simulator")
     dock = studio.dock("simulator")
     dock.form.choose((Seat("Ana"), Seat("Bruno", "steady"), Seat("Chloé", "attack")), SEED)
     dock.race.set_pace(0)
     studio.settle()
     dock.start()
-    for _ in range(9):
+    for _ in range(turns):
         studio.wait_until(lambda: dock.race.question is not None)
         answer(studio, dock)
     studio.wait_until(lambda: dock.race.question is not None)
     studio.fit()
-    studio.shoot("race")
+    studio.shoot(name)
     if dock.race.status is not RaceStatus.NONE:
         dock.race.stop()
         dock.race.close()
     dock.hide()
     studio.settle()
+
+
+def circuit(studio: Studio) -> None:
+    """A person in a rallycross of three laps, in the midst of the field."""
+    studio.open(CIRCUIT)
+    race(studio, "circuit", turns=16)
+    studio.open(STAGE)
+
+
+def own_tile(studio: Studio) -> None:
+    """A printed side copied as a tile of one's own, in the form that describes it."""
+    session = studio.editor.session
+    draft = copy_of(COPIED, session.library, "mine")
+    window = TileWindow(FormState(session, draft, None), studio.window)
+    window.pages.setCurrentIndex(1)
+    window.show()
+    studio.settle()
+    save(window.grab().toImage(), "own-tile")
+    window.hide()
+    window.deleteLater()
 
 
 def answer(studio: Studio, dock: QWidget) -> None:
@@ -312,6 +338,8 @@ PICTURES = (
     findings,
     catalogue,
     race,
+    circuit,
+    own_tile,
     colours_and_languages,
     dialogs,
 )
