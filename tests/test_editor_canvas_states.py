@@ -267,8 +267,8 @@ class CanvasStates(RuleBasedStateMachine):
 
 TestCanvasStates = CanvasStates.TestCase
 TestCanvasStates.settings = settings(
-    max_examples=6,
-    stateful_step_count=200,
+    max_examples=3,
+    stateful_step_count=150,
     phases=[Phase.generate],
     deadline=None,
     suppress_health_check=list(HealthCheck),
