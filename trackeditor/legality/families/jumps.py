@@ -26,19 +26,24 @@ def _jumps(context: Context) -> Iterator[tuple[Drive, Landings]]:
     if analysis.course is None:
         return
     last = _finish(analysis)
+    has_jump: dict[str, bool] = {}
     known: dict[tuple[object, ...], Landings] = {}
     for number, (drive, following) in enumerate(_driven(analysis)):
+        side = drive.tile.side
+        if side not in has_jump:
+            cells = library.compiled(side).cells.values()
+            has_jump[side] = any(cell.jump is not None for cell in cells)
+        if not has_jump[side]:
+            continue
         beyond = following and (following.tile.side, following.enters, following.leaves)
-        pair = (drive.tile.side, drive.enters, drive.leaves, beyond)
+        pair = (side, drive.enters, drive.leaves, beyond)
         if pair not in known:
             known[pair] = _landings(drive, following, library)
         landings = known[pair]
         if landings and number >= last[0]:
             extents = drive.passage(library).extents
             landings = {
-                jump: cells
-                for jump, cells in landings.items()
-                if (number, extents[jump].rear) < last
+                jump: ends for jump, ends in landings.items() if (number, extents[jump].rear) < last
             }
         if landings:
             yield drive, landings
