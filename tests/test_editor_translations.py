@@ -45,7 +45,7 @@ IN_ENGLISH_ONLY = (
 )
 """Modules whose errors reach the command line only."""
 
-OF_DATA = ("legality/registry.py", "zones/rules.py", "simulator/rules.py")
+OF_DATA = ("legality/rules.py", "simulator/rules.py")
 """Modules whose templates stand in no call: those of rules and rule sets."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import typer
 
@@ -12,7 +12,7 @@ from trackeditor.cli import DONE
 from trackeditor.cli.errors import InputError
 from trackeditor.legality import Rule, rule_of, rules
 from trackeditor.tiles.model import Terrain
-from trackeditor.zones.rules import LegRule, leg_rule_of, leg_rules
+from trackeditor.zones.rules import leg_rule_of, leg_rules
 
 if TYPE_CHECKING:
     from trackeditor.simulator.rally_rules import RallyRules
@@ -46,7 +46,7 @@ def _list() -> None:
     for name in rule_sets():
         typer.echo(f"  {name:14} {load_rules(name).title}")
     typer.echo("\nLegality codes (trackeditor rules CODE):")
-    codes: list[Rule | LegRule] = [*rules(), *leg_rules()]
+    codes: list[Rule[Any]] = [*rules(), *leg_rules()]
     for rule in codes:
         typer.echo(f"  {rule.code:8} {rule.severity.value:8} {rule.title}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trackeditor.legality.families import FAMILIES
-from trackeditor.legality.registry import Rule, rules
+from trackeditor.legality.registry import Context, Rule, rules
 
 _HEAD = """# Legality codes
 
@@ -39,7 +39,7 @@ def _families() -> Iterator[str]:
                 yield f"\n*{rule.severity.value.capitalize()}. Source: {rule.source}.*"
 
 
-def _anchor(rule: Rule) -> str:
+def _anchor(rule: Rule[Context]) -> str:
     """The anchor that Markdown viewers give to a rule's heading."""
     heading = f"{rule.code} {rule.title}".lower()
     kept = "".join(c for c in heading if c.isalnum() or c in "- ")

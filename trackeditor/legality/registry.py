@@ -1,39 +1,48 @@
-"""The registry of legality rules and the check that runs them all.
+"""The registry of legality rules on layouts and the check that runs them all.
 
-A rule is one function that looks at a :class:`Context` and yields what it finds; the decorator
-:func:`rule` gives it its code, severity, explanation and source. ``docs/legality.md`` is written
-from this registry.
+A rule looks at a :class:`Context`. ``docs/legality.md`` is written from this registry.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple
 
 from trackeditor.course import Analysis, analyse
 from trackeditor.layout import Layout, PlacedTile
-from trackeditor.legality.findings import Finding, Place, Severity
+from trackeditor.legality.findings import Finding, Severity
 from trackeditor.legality.loose_ends import LooseEnds, loose_ends
-from trackeditor.sentences import sentence
+from trackeditor.legality.rules import Found, Registry, Rule
 from trackeditor.tiles import Edition, Library, inventory
 
-
-class Found(NamedTuple):
-    """What a rule yields; code and severity are those of the rule."""
-
-    place: Place
-    message: str
-    remedy: str
+__all__ = [
+    "Context",
+    "DocumentFacts",
+    "Found",
+    "Rule",
+    "check_analysis",
+    "check_context",
+    "check_layout",
+    "context_of",
+    "copies_at_hand",
+    "copies_on_sale",
+    "rule",
+    "rule_of",
+    "rules",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class DocumentFacts:
-    """What the rules on documents need to know of the road-book around a layout."""
+    """What the rules on documents need to know of the road-book around a layout.
+
+    ``course`` is the kind of course that a game chosen for the check needs; empty where none is.
+    """
 
     game: str = ""
+    course: str = ""
     stage_names: tuple[str, ...] = ()
     unknown_boxes: tuple[str, ...] = ()
     stale: bool = False
@@ -75,46 +84,22 @@ class Context:
         return used
 
 
-Check = Callable[[Context], Iterable[Found]]
+_LAYOUT_RULES: Registry[Context] = Registry()
+rule = _LAYOUT_RULES.rule
+"""Registers a check of layouts as a legality rule."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A legality rule: what it says, why, and the function that checks it."""
-
-    code: str
-    title: str
-    severity: Severity
-    explanation: str
-    source: str
-    check: Check
-
-
-_RULES: dict[str, Rule] = {}
-
-
-def rule(code: str, title: str, severity: Severity, source: str) -> Callable[[Check], Check]:
-    """Register a check as a legality rule; its docstring is the explanation for users."""
-
-    def register(check: Check) -> Check:
-        explanation = " ".join((check.__doc__ or "").split())
-        texts = sentence(title), severity, sentence(explanation), sentence(source)
-        _RULES[code] = Rule(code, *texts, check)
-        return check
-
-    return register
-
-
-def rules() -> Sequence[Rule]:
-    """All rules by code, family after family."""
+def rules() -> Sequence[Rule[Context]]:
+    """All rules on layouts by code, family after family."""
     from trackeditor.legality import families
 
-    return sorted(_RULES.values(), key=lambda rule: families.order(rule.code))
+    return sorted(_LAYOUT_RULES, key=lambda rule: families.order(rule.code))
 
 
-def rule_of(code: str) -> Rule | None:
-    """The rule with a code, whatever the case of its letters."""
-    return next((rule for rule in rules() if rule.code == code.upper()), None)
+def rule_of(code: str) -> Rule[Context] | None:
+    """The rule on layouts with a code, whatever the case of its letters."""
+    rules()  # all are registered then
+    return _LAYOUT_RULES.rule_of(code)
 
 
 def copies_on_sale(library: Library) -> Counter[int]:
@@ -175,13 +160,9 @@ def context_of(
 
 def check_context(context: Context) -> list[Finding]:
     """All findings of all rules, errors first."""
+    rules()  # all are registered then
     severities = list(Severity)
     return sorted(
-        _findings(context), key=lambda f: (severities.index(f.severity), f.code, str(f.place))
+        _LAYOUT_RULES.findings(context),
+        key=lambda f: (severities.index(f.severity), f.code, str(f.place)),
     )
-
-
-def _findings(context: Context) -> Iterator[Finding]:
-    for each in rules():
-        for found in each.check(context):
-            yield Finding(each.code, each.severity, *found)

@@ -1,8 +1,9 @@
 """Zones of the classic game: boards with numbered road ends, and stages over them as legs."""
 
-from trackeditor.zones.compiling import Strip, compile_legs, lay_out
+from trackeditor.zones.compiling import compile_legs
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.files import load_boards, own_board_directories, own_boards, read_boards
+from trackeditor.zones.laying import Strip, lay_out
 from trackeditor.zones.model import (
     FACES,
     Board,

@@ -1,53 +1,26 @@
 """Compiles the legs of a stage to a :class:`~trackeditor.course.Course`.
 
 The sections of all legs are laid out one after another, as tiles in a straight line, and joined and
-compiled by the code that does so for tiles. Before the first leg lies a section for the cars behind
-the start line, after the last one a section into which they cross the finish line.
+compiled by the code that does so for tiles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
-from typing import Any, NamedTuple
 
 from trackeditor.cells import cell_id
 from trackeditor.course import Course, LinePlace
 from trackeditor.course.compiling import compile_course
-from trackeditor.course.drives import DriveNode, TileNodes, drive_graph
-from trackeditor.grid import Edge, Hex
-from trackeditor.layout import Layout, Marker, PlacedTile
+from trackeditor.course.drives import DriveGraph, DriveNode, drive_graph
+from trackeditor.grid import Edge
+from trackeditor.layout import Layout
 from trackeditor.sentences import sentence
-from trackeditor.tiles import Library
-from trackeditor.tiles.model import Danger
 from trackeditor.zones.errors import ZoneError
-from trackeditor.zones.model import Boards, Face, Way, face_of, ways
+from trackeditor.zones.laying import Section, library_of, sections_of
+from trackeditor.zones.model import Boards, Face, face_of, ways
 from trackeditor.zones.notation import Leg
-
-RUN_OFF = 3
-"""Rows behind the finish line: a jump may land two cells further than its own."""
-_FINISH = "finish"
-NO_WAY_THROUGH = sentence(
-    "no car can drive through this section; correct its rows in the board file"
-)
-
-
-class Strip(NamedTuple):
-    """A stage laid out in a straight line, and a library of its sections."""
-
-    layout: Layout
-    library: Library
-
-
-class _Piece(NamedTuple):
-    """A section of the course: its name, its entry in a library, and the leg it belongs to."""
-
-    name: str
-    entry: Mapping[str, Any]
-    forward: bool
-    leg: int | None = None
-    roadside: tuple[Danger, Danger] | None = None
 
 
 def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> Course:
@@ -67,21 +40,31 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
     ZoneError
         when a board is not described, has no such road, or one that no car can drive.
     """
-    pieces = _pieces(legs, boards, snow)
-    layout, library = _laid_out(pieces)
-    graph = drive_graph(layout, library)
-    sections = [graph.tiles[tile.at] for tile in layout.tiles]
-    route = [_driven(section, piece) for section, piece in zip(sections, pieces, strict=True)]
+    sections, graph = _joined(legs, boards, snow)
+    route = []
+    for section in sections:
+        node = _driven(section, graph)
+        if node is None:
+            raise ZoneError(
+                sentence(
+                    "leg {leg}: no car can drive through this section; correct its rows in the"
+                    " board file",
+                    leg=section.name,
+                )
+            )
+        route.append(node)
     visits = {node.at: (number,) for number, node in enumerate(route)}
     lines = [
-        LinePlace("start", layout.tiles[0], edge=Edge.A),
-        LinePlace("finish", layout.tiles[-1], edge=Edge.D),
+        LinePlace("start", sections[0].tile, edge=Edge.A),
+        LinePlace("finish", sections[-1].tile, edge=Edge.D),
     ]
-    course, _ = compile_course("stage", route, visits, lines, library, followers=graph.followers)
-    shared = _shared_ground(legs, pieces, boards, snow)
+    course, _ = compile_course(
+        "stage", route, visits, lines, graph.library, followers=graph.followers
+    )
+    shared = _shared_ground(legs, sections, boards, snow)
     known = set(course.cells)
     conflicts = {*course.conflicts, *(pair for pair in shared if known.issuperset(pair))}
-    beside = {Hex(0, -i): piece.roadside for i, piece in enumerate(pieces) if piece.roadside}
+    beside = {section.at: section.roadside for section in sections if section.roadside}
     cells = {
         name: cell._replace(roadside=beside[cell.at]) if cell.at in beside else cell
         for name, cell in course.cells.items()
@@ -89,30 +72,35 @@ def compile_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()
     return replace(course, cells=cells, conflicts=tuple(sorted(conflicts)))
 
 
-def _driven(section: TileNodes, piece: _Piece) -> DriveNode:
-    """The way through a section on which it is driven."""
-    edges = (Edge.D, Edge.A) if piece.forward else (Edge.A, Edge.D)
-    for node in section.nodes:
-        if (node.drive.enters, node.drive.leaves) == edges:
-            return node
-    raise ZoneError(sentence("leg {leg}: {fault}", leg=section.tile.side, fault=NO_WAY_THROUGH))
-
-
-def lay_out(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> Strip:
-    """The sections of a stage as tiles in a straight line, with standees on its lines.
+def closed_section(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> str | None:
+    """The first section through which no car can drive; None without one.
 
     Raises
     ------
     ZoneError
         when a board is not described, or has no such road.
     """
-    layout, library = _laid_out(_pieces(legs, boards, snow))
-    first, last = layout.tiles[0], layout.tiles[-1]
-    markers = (
-        Marker("start", first.at, Edge.A.name, toward=Edge.A),
-        Marker("finish", last.at, Edge.D.name),
-    )
-    return Strip(replace(layout, markers=markers), library)
+    sections, graph = _joined(legs, boards, snow)
+    return next((each.name for each in sections if _driven(each, graph) is None), None)
+
+
+def _joined(
+    legs: Sequence[Leg], boards: Boards, snow: Collection[str]
+) -> tuple[list[Section], DriveGraph]:
+    """The sections of a stage, and the ways of driving over them."""
+    tuple(ways(legs, boards, snow))  # raises where one is missing
+    sections = sections_of(legs, boards, snow)
+    layout = Layout(tuple(section.tile for section in sections))
+    return sections, drive_graph(layout, library_of(sections))
+
+
+def _driven(section: Section, graph: DriveGraph) -> DriveNode | None:
+    """The way through a section on which it is driven; None when no car can drive through it."""
+    edges = (Edge.D, Edge.A) if section.forward else (Edge.A, Edge.D)
+    for node in graph.tiles[section.at].nodes:
+        if (node.drive.enters, node.drive.leaves) == edges:
+            return node
+    return None
 
 
 def unreached(course: Course) -> str | None:
@@ -128,62 +116,17 @@ def unreached(course: Course) -> str | None:
     return next((tile.side for tile in course.tiles if tile.at not in places), None)
 
 
-def _pieces(legs: Sequence[Leg], boards: Boards, snow: Collection[str]) -> list[_Piece]:
-    """All sections of a stage with those before and behind it, in driving order."""
-    driven = tuple(ways(legs, boards, snow))
-    return [_run_up(legs[0], driven[0]), *_sections(legs, driven), _run_off(driven[-1])]
-
-
-def _laid_out(pieces: Sequence[_Piece]) -> Strip:
-    library = Library({piece.name: piece.entry for piece in pieces}, {})
-    tiles = (
-        PlacedTile(piece.name, Hex(0, -i), 0 if piece.forward else 3)
-        for i, piece in enumerate(pieces)
-    )
-    return Strip(Layout(tuple(tiles)), library)
-
-
-def _sections(legs: Sequence[Leg], driven: Sequence[Way]) -> Iterator[_Piece]:
-    """The sections of all legs in driving order, named after leg and number."""
-    for i, (leg, (road, forward)) in enumerate(zip(legs, driven, strict=True)):
-        roadsides = road.roadsides or (None,) * len(road.sections)
-        sections = tuple(zip(road.sections, roadsides, strict=True))
-        for k, (entry, beside) in enumerate(sections if forward else sections[::-1], start=1):
-            name = f"{leg} {k}" if len(sections) > 1 else str(leg)
-            mirrored = beside if forward or beside is None else (beside[1], beside[0])
-            yield _Piece(name, entry, forward, i, mirrored)
-
-
-def _run_up(leg: Leg, first: Way) -> _Piece:
-    """One row before the start line, named after the road end there; in a board after its zone."""
-    road, forward = first
-    name = leg.zone if leg.entry is None else str(leg.ends[0])
-    return _outside(name, road.sections[0 if forward else -1], "D" if forward else "A", 1)
-
-
-def _run_off(last: Way) -> _Piece:
-    road, forward = last
-    return _outside(_FINISH, road.sections[-1 if forward else 0], "A" if forward else "D", RUN_OFF)
-
-
-def _outside(name: str, beside: Mapping[str, Any], edge: str, rows: int) -> _Piece:
-    """Plain rows beside an edge of a section."""
-    end = beside["edges"][edge]
-    road = {"from": "D", "to": "A", "rows": [{"lanes": end["lanes"]}] * rows}
-    return _Piece(name, {**beside, "edges": {"D": end, "A": end}, "roads": [road]}, forward=True)
-
-
 def _shared_ground(
-    legs: Sequence[Leg], pieces: Sequence[_Piece], boards: Boards, snow: Collection[str]
+    legs: Sequence[Leg], sections: Sequence[Section], boards: Boards, snow: Collection[str]
 ) -> Iterator[tuple[str, str]]:
     """Pairs of named cells of one board that are the same cell or overlap, in order."""
     places: dict[tuple[str, str], list[str]] = {}
-    for i, piece in enumerate(pieces):
-        if piece.leg is not None:
-            for row in piece.entry["roads"][0]["rows"]:
+    for section in sections:
+        if section.leg is not None and section.entry is not None:
+            for row in section.entry["roads"][0]["rows"]:
                 for name in row.get("names", ()):
-                    place = cell_id(Hex(0, -i), name)
-                    places.setdefault((legs[piece.leg].zone, name), []).append(place)
+                    place = cell_id(section.at, name)
+                    places.setdefault((legs[section.leg].zone, name), []).append(place)
     for found in places.values():
         yield from _pairs(found, found)
     for leg in dict.fromkeys(legs):

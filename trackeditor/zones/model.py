@@ -125,6 +125,12 @@ def face_of(leg: Leg, boards: Boards, snow: Collection[str]) -> Face | None:
     return None if board is None else board.faces.get(face_name(leg.zone, snow))
 
 
+def way_of(leg: Leg, boards: Boards, snow: Collection[str]) -> Way | None:
+    """How a leg is driven; None when its board is not described, or has no such road."""
+    face = face_of(leg, boards, snow)
+    return None if face is None else face.way(leg)
+
+
 def undescribed(legs: Iterable[Leg], boards: Boards, snow: Collection[str]) -> tuple[str, ...]:
     """The zones of some legs whose interior is not known, in driving order."""
     zones = (leg.zone for leg in legs if face_of(leg, boards, snow) is None)

@@ -1,23 +1,21 @@
 """Zones: whether legs make a stage (RULES.md, section 5).
 
-A rule is one function that looks at :class:`LegContext` and yields what it finds, as those of
-:mod:`trackeditor.legality` do; its docstring explains it to users.
+A rule looks at a :class:`LegContext`; its docstring explains it to users.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from trackeditor.cells.seams import SeamState, meeting
 from trackeditor.legality import Finding, Place, Severity
-from trackeditor.legality.registry import Found
+from trackeditor.legality.rules import Found, Registry, Rule
 from trackeditor.sentences import Sentence, any_of, counted, sentence
 from trackeditor.tiles import EdgeEnd
-from trackeditor.zones.compiling import compile_legs, unreached
-from trackeditor.zones.errors import ZoneError
+from trackeditor.zones.compiling import closed_section, compile_legs, unreached
 from trackeditor.zones.model import (
     Boards,
     face_name,
@@ -42,44 +40,18 @@ class LegContext:
     snow: Collection[str] = ()
 
 
-Check = Callable[[LegContext], Iterable[Found]]
+_LEG_RULES: Registry[LegContext] = Registry()
+_rule = _LEG_RULES.rule
 
 
-@dataclass(frozen=True, slots=True)
-class LegRule:
-    """A rule on legs: what it says, why, and the function that checks it."""
-
-    code: str
-    title: str
-    severity: Severity
-    explanation: str
-    source: str
-    check: Check
-
-
-_RULES: dict[str, LegRule] = {}
-
-
-def _rule(code: str, title: str, severity: Severity, source: str) -> Callable[[Check], Check]:
-    """Register a check; its docstring is the explanation for users."""
-
-    def register(check: Check) -> Check:
-        explanation = " ".join((check.__doc__ or "").split())
-        texts = sentence(title), severity, sentence(explanation), sentence(source)
-        _RULES[code] = LegRule(code, *texts, check)
-        return check
-
-    return register
-
-
-def leg_rules() -> Sequence[LegRule]:
+def leg_rules() -> Sequence[Rule[LegContext]]:
     """All rules on legs by their number."""
-    return tuple(_RULES.values())
+    return tuple(_LEG_RULES)
 
 
-def leg_rule_of(code: str) -> LegRule | None:
+def leg_rule_of(code: str) -> Rule[LegContext] | None:
     """The rule with a code, whatever the case of its letters."""
-    return _RULES.get(code.upper())
+    return _LEG_RULES.rule_of(code)
 
 
 def check_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> list[Finding]:
@@ -93,11 +65,7 @@ def check_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) 
     """
     context = LegContext(legs, boards, snow)
     severities = list(Severity)
-    findings = [
-        Finding(rule.code, rule.severity, *found)
-        for rule in leg_rules()
-        for found in rule.check(context)
-    ]
+    findings = _LEG_RULES.findings(context)
     return sorted(findings, key=lambda finding: severities.index(finding.severity))
 
 
@@ -320,17 +288,16 @@ def road_leads_on(context: LegContext) -> Iterator[Found]:
     if not all(ways) or any(lanes_do_not_meet(context)):
         return
     remedy = sentence("correct the rows of the section, or of the one before it, in the board file")
-    try:
-        section = unreached(compile_legs(context.legs, context.boards, context.snow))
-    except ZoneError as error:
-        yield Found(_whole(), str(error).partition(";")[0], remedy)
-    else:
-        if section is not None:
-            yield Found(
-                _whole(),
-                sentence("no car can drive from the start to {section}", section=section),
-                remedy,
-            )
+    legs, boards, snow = context.legs, context.boards, context.snow
+    closed = closed_section(legs, boards, snow)
+    if closed is not None:
+        message = sentence("no car can drive through section {section}", section=closed)
+        yield Found(_whole(), message, remedy)
+        return
+    section = unreached(compile_legs(legs, boards, snow))
+    if section is not None:
+        message = sentence("no car can drive from the start to {section}", section=section)
+        yield Found(_whole(), message, remedy)
 
 
 def _first_of_zones(legs: Iterable[Leg]) -> Iterator[Leg]:
