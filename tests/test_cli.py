@@ -151,6 +151,34 @@ class TestValidate:
         assert run(["validate", "cup-2023-03-ss1"]) == DONE
         assert run(["validate", "cup-2023-03-ss1", "--strict"]) == ILLEGAL
 
+    @pytest.mark.parametrize(
+        ("name", "game", "code"),
+        [
+            ("rally-1-ss1", "gt", "DOC-5"),
+            ("rally-1-ss1", "rx", "RXC-1"),
+            ("ice-1-ss1", "rx", "RXC-2"),
+            ("larkmere", "dirt", "DOC-5"),
+            ("larkmere", "classic", "DOC-5"),
+            ("rally-1-ss1", "classic", None),
+            ("larkmere", "gt", None),
+            ("fairfield", "rx", None),
+        ],
+    )
+    def test_the_rules_of_a_chosen_game_are_checked(self, name, game, code, capsys):
+        """Stages for DIRT and the classic game, circuits for GT, one with a pre-grid for RX."""
+        assert run(["validate", name]) == DONE
+        capsys.readouterr()
+        assert run(["validate", name, "--rules", game]) == (DONE if code is None else ILLEGAL)
+        errors = [
+            line.split()[1] for line in capsys.readouterr().out.splitlines() if "  error" in line
+        ]
+        assert errors[:1] == ([] if code is None else [code])
+        assert {"DOC-5", "RXC-1"} - {code} >= set(errors[1:])
+
+    def test_boards_have_the_rules_of_the_classic_game_only(self, capsys):
+        assert run(["validate", "four-boards", "--rules", "gt"]) == UNUSABLE
+        assert "boards of the classic game" in one_line(capsys.readouterr().err)
+
     def test_html_is_a_page_with_a_drawing(self, gap, tmp_path, capsys):
         page = tmp_path / "report.html"
         assert run(["validate", str(gap), "--html", str(page)]) == ILLEGAL
@@ -344,6 +372,13 @@ class TestConvert:
         assert "203a FINISH" in english.read_text()
         assert "203a ARRIVÉE" in french.read_text()
         assert again.read_text() == french.read_text()
+
+    @pytest.mark.parametrize("name", ["stage.json", "stage.txt"])
+    def test_files_without_pace_notes_have_no_language(self, name, tmp_path, capsys):
+        output = tmp_path / name
+        assert run(["convert", "rally-1-ss1", str(output), "--language", "fr"]) == UNUSABLE
+        assert "has no pace notes; leave --language out" in one_line(capsys.readouterr().err)
+        assert not output.exists()
 
     def test_what_the_tour_publishes_is_legal_even_strictly(self, tmp_path):
         book = tmp_path / "r.roadbook.yaml"

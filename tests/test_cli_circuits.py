@@ -107,14 +107,41 @@ def test_without_a_number_the_laps_are_those_of_the_rules(ring, tmp_path, capsys
     assert json.loads(log.read_text("utf-8").splitlines()[0])["stages"][0]["laps"] == 3
 
 
-def test_a_log_replays(ring, tmp_path, capsys):
-    log = tmp_path / "race.jsonl"
-    options = ["--rules", "gt", "--json"]
-    race = ["--laps", "1", "--seed", "2", "--weather", "rain", "--log", str(log)]
-    assert run(["simulate", ring, *options, *race]) == DONE
-    raced = told(capsys)
-    assert run(["simulate", ring, *options, "--replay", str(log)]) == DONE
-    assert told(capsys)["stages"] == raced["stages"]
+@pytest.fixture
+def log(ring, tmp_path, capsys):
+    """The log of a race of GT, and the race."""
+    path = tmp_path / "race.jsonl"
+    race = ["--laps", "1", "--seed", "2", "--weather", "rain", "--log", str(path)]
+    assert run(["simulate", ring, "--rules", "gt", "--json", *race]) == DONE
+    return path, told(capsys)
+
+
+@pytest.mark.parametrize("options", [[], ["--rules", "gt"]])
+def test_a_log_replays_by_its_own_rules(ring, log, options, tmp_path, capsys):
+    """Whatever the game of the road-book: it is replayed here under the name of another one."""
+    path, raced = log
+    book = tmp_path / "ring.roadbook.yaml"
+    assert run(["convert", ring, str(book)]) == DONE
+    book.write_text(book.read_text("utf-8").replace("game: gt", "game: dirt"), encoding="utf-8")
+    capsys.readouterr()
+    for file in (ring, str(book)):
+        assert run(["simulate", file, "--json", *options, "--replay", str(path)]) == DONE
+        replayed = told(capsys)
+        assert (replayed["rules"], replayed["stages"]) == ("gt", raced["stages"])
+
+
+def test_a_log_is_not_replayed_by_other_rules(ring, log, capsys):
+    path, _ = log
+    assert run(["simulate", ring, "--rules", "dirt", "--replay", str(path)]) == UNUSABLE
+    assert f"{path}: driven by the rules 'gt', not 'dirt'" in one_line(capsys.readouterr().err)
+
+
+def test_a_log_of_unknown_rules_is_refused(ring, log, capsys):
+    path, _ = log
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join([lines[0].replace('"gt"', '"chess"'), *lines[1:]]), encoding="utf-8")
+    assert run(["simulate", ring, "--replay", str(path)]) == UNUSABLE
+    assert "rules 'chess', which the simulator does not have" in one_line(capsys.readouterr().err)
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ def test_a_log_is_replayed(circuit, tmp_path, capsys):
     options = ["--rules", "rx-full-contact", "--laps", "1", "--drivers", "2", "--seed", "5"]
     assert run(["simulate", circuit, *options, "--log", log]) == DONE
     capsys.readouterr()
-    assert run(["simulate", circuit, "--rules", "rx-full-contact", "--replay", log]) == DONE
+    assert run(["simulate", circuit, "--replay", log]) == DONE
     assert "every event as logged" in capsys.readouterr().out
 
 

@@ -48,6 +48,8 @@ from trackeditor.grid import Edge, Hex
 from trackeditor.layout import PlacedTile, Token
 from trackeditor.legality import Severity, check_layout, copies_on_sale, rule_of
 from trackeditor.roadbook import MutedFinding, RoadBook, Stage
+from trackeditor.simulator.laps import MOST_LAPS
+from trackeditor.simulator.rules import load_rules
 
 SHORTEST = lay("202aDA", "203aDA")
 KEY = Qt.Key
@@ -212,14 +214,22 @@ def test_the_facts_of_the_rally_are_edited_as_undo_steps(session, qtbot):
     qtbot.keyClicks(dock.author_field, "Lake Drivers")
     qtbot.keyClick(dock.author_field, KEY.Key_Return)
     dock.game_field.setFocus()
-    qtbot.keyClick(dock.game_field, KEY.Key_R)
+    qtbot.keyClick(dock.game_field, KEY.Key_G)
     rally = session.document.roadbook
-    assert (rally.title, rally.author, rally.game) == ("Rally of the lakes", "Lake Drivers", "rx")
+    assert (rally.title, rally.author, rally.game) == ("Rally of the lakes", "Lake Drivers", "gt")
     assert steps(session) == ["Title", "Author", "Game"]
     session.document.undo_stack.setIndex(1)
     qtbot.waitUntil(lambda: dock.author_field.text() == "")
     assert dock.title_field.text() == "Rally of the lakes"
     assert dock.game_field.currentData() == "dirt"
+
+
+def test_games_are_called_as_their_rule_sets_are(session, qtbot):
+    dock = shown(qtbot, RallyDock(session))
+    names = [dock.game_field.itemText(i) for i in range(dock.game_field.count())]
+    assert len(names) == 4
+    titles = [load_rules(dock.game_field.itemData(i)).title for i in range(4)]
+    assert all(title.endswith(name) for title, name in zip(titles, names, strict=True))
 
 
 def test_the_rally_dock_tells_the_boxes_of_all_stages(session, qtbot):
@@ -527,6 +537,7 @@ def test_without_a_selection_the_stage_is_shown_and_edited(session, qtbot):
     assert page.isVisible()
     qtbot.keyClicks(page.name_field, "Mill and ford")
     qtbot.keyClick(page.name_field, KEY.Key_Return)
+    assert page.laps_field.maximum() == MOST_LAPS
     page.laps_field.setFocus()
     qtbot.keyClick(page.laps_field, KEY.Key_Up)
     page.surface_field.setFocus()

@@ -33,6 +33,11 @@ ANY = st.sampled_from(sorted(CIRCUITS))
 LAPS = st.integers(1, 5)
 
 
+def test_a_road_book_has_as_many_laps_as_can_be_raced():
+    schema = json.loads((data_directory("schemas") / "roadbook.schema.json").read_text("utf-8"))
+    assert schema["$defs"]["stage"]["properties"]["laps"]["maximum"] == MOST_LAPS
+
+
 # --- grid and pit of a circuit --------------------------------------------------------------------
 
 

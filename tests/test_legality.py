@@ -306,6 +306,11 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
         [WHOLE],
         case(SHORTEST, document=document()),
     ),
+    "DOC-5": (
+        case(SHORTEST, document=document(game="gt", course="circuit")),
+        [WHOLE],
+        case(SHORTEST, document=document(game="dirt", course="stage")),
+    ),
 }
 
 

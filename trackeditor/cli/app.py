@@ -108,6 +108,10 @@ def validate(
         Path | None,
         typer.Option(metavar="OUT", help="Write the report as a page with drawings."),
     ] = None,
+    rules: Annotated[
+        Literal["dirt", "rx", "gt", "classic"] | None,
+        typer.Option(help="Game whose rules are checked; default: that of the road-book."),
+    ] = None,
     boxes: Boxes = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Let warnings make a layout illegal too.")
@@ -116,7 +120,7 @@ def validate(
     """Say whether layouts are legal, and why not."""
     from trackeditor.cli.validate import run_validate
 
-    return run_validate(files, as_json=json, html=html, boxes=boxes, strict=strict)
+    return run_validate(files, as_json=json, html=html, boxes=boxes, strict=strict, game=rules)
 
 
 @app.command()

@@ -36,7 +36,7 @@ def run_convert(
 
     Parameters
     ----------
-    language : of the pace notes; None keeps that of the road-book
+    language : of the pace notes; None keeps that of the road-book; only a road-book has any
     """
     roadbook = open_rally([file])
     for remark in roadbook.remarks:
@@ -46,6 +46,12 @@ def run_convert(
             stage = chosen_stage(roadbook.stages, stage_name)
             roadbook = replace(roadbook, title=stage.name, stages=(stage,))
         return _to_roadbook(roadbook, file, output, language)
+    if language is not None and output.suffix in (NOTATION_SUFFIX, ".json"):
+        kind = "a layout" if output.suffix == ".json" else "zone notation"
+        raise InputError(
+            f"{output}: {kind} has no pace notes; leave --language out, or write a road-book"
+            f" ({', '.join(ROADBOOK_SUFFIXES)})"
+        )
     if output.suffix == NOTATION_SUFFIX:
         return _to_notation(roadbook, output, stage_name)
     if output.suffix == ".json":

@@ -30,7 +30,7 @@ from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.simulator.batch import Progress, run_batch
 from trackeditor.simulator.drivers import Shelf, entrants, make_driver
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.log import courses_of_log, log_to, replay
+from trackeditor.simulator.log import LogHeader, header_of_log, log_to, replay
 from trackeditor.simulator.race import Entry, Rally, Stage
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
 from trackeditor.simulator.shakedown import as_shakedown
@@ -38,6 +38,8 @@ from trackeditor.simulator.starting import weathers_to_choose
 from trackeditor.tiles import Library, TileError, load_library
 
 _USUAL_DRIVERS = 4
+_LONGEST_NAME = 40
+"""Characters of a name from a log that a message shows."""
 
 
 class Wish(NamedTuple):
@@ -67,14 +69,15 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
         typer.echo(f"trackeditor: {remark}", err=True)
     library = _library()
     name = " ".join(files)
-    rules = _rules(roadbook, wish.rules)
+    header = None if wish.replay is None else header_of_log(wish.replay)
+    rules = _rules(roadbook, wish, header)
     if wish.shakedown:
         rules = as_shakedown(rules)
     seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
-    if wish.replay is None:
+    if header is None:
         roadbook = in_weather(roadbook, rules, wish.weather, seed)
     else:
-        roadbook = in_logged_weather(roadbook, courses_of_log(wish.replay))
+        roadbook = in_logged_weather(roadbook, header.courses)
     _check_drivable(roadbook, name, library)
     for notice in illegal_stages(roadbook, name, library) if library else ():
         typer.echo(f"trackeditor: {notice}", err=True)
@@ -88,14 +91,31 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     return _one_run(stages, rules, seed, wish)
 
 
-def _rules(roadbook: RoadBook, wanted: str | None) -> RuleSet:
-    """The rule set asked for, or that of the road-book's game."""
-    if wanted is None and roadbook.game not in rule_sets():
+def _rules(roadbook: RoadBook, wish: Wish, header: LogHeader | None) -> RuleSet:
+    """The rule set of a logged race, the one asked for, or that of the road-book's game."""
+    if header is not None and header.rules:
+        return _rules_of_log(header.rules, wish)
+    if wish.rules is None and roadbook.game not in rule_sets():
         raise InputError(
             f"the road-book is for the game '{roadbook.game}', whose rules the simulator does not"
             f" have; choose with --rules: {', '.join(rule_sets())}"
         )
-    return load_rules(roadbook.game if wanted is None else wanted)
+    return load_rules(roadbook.game if wish.rules is None else wish.rules)
+
+
+def _rules_of_log(name: str, wish: Wish) -> RuleSet:
+    """The rules by which a logged race was driven; others that are asked for are refused."""
+    if name not in rule_sets():
+        known = ", ".join(rule_sets())
+        raise InputError(
+            f"{wish.replay}: driven by the rules {name[:_LONGEST_NAME]!r}, which the simulator does"
+            f" not have; it has: {known}"
+        )
+    if wish.rules not in (None, name):
+        raise InputError(
+            f"{wish.replay}: driven by the rules '{name}', not '{wish.rules}'; leave --rules out"
+        )
+    return load_rules(name)
 
 
 def _check_wish(wish: Wish) -> None:

@@ -13,11 +13,13 @@ import typer
 
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, chosen_boxes
+from trackeditor.cli.errors import InputError
 from trackeditor.cli.legs import course_on_boards, findings_on_legs
 from trackeditor.course import analyse
 from trackeditor.legality import DocumentFacts, Finding, Severity, check_analysis
 from trackeditor.legality.report import StageReport, report_dict, report_html
 from trackeditor.roadbook import RoadBook, is_stale, open_rally, write_text
+from trackeditor.roadbook.model import Game
 from trackeditor.tiles import Edition, Library, load_library
 
 COLOURS = {
@@ -31,17 +33,24 @@ ON_DOCUMENTS = ("DOC-2", "DOC-3", "DOC-4")
 
 
 def run_validate(
-    files: Sequence[str], *, as_json: bool, html: Path | None, boxes: str | None, strict: bool
+    files: Sequence[str],
+    *,
+    as_json: bool,
+    html: Path | None,
+    boxes: str | None,
+    strict: bool,
+    game: Game | None = None,
 ) -> int:
     """Check every stage of every file and report.
 
-    A road-book that names its boxes is checked against those, unless ``boxes`` names others.
+    A road-book that names its boxes is checked against those, unless ``boxes`` names others; the
+    rules are those of its game, unless ``game`` is another one.
     """
     check_output(html, files)
     library = load_library()
     at_hand = chosen_boxes(boxes, library)
     reports = [
-        report for file in files for report in _stage_reports(file, at_hand, library, strict)
+        report for file in files for report in _stage_reports(file, at_hand, library, strict, game)
     ]
     if html is not None:
         write_text(html, report_html(reports, library))
@@ -56,9 +65,11 @@ def run_validate(
 
 
 def _stage_reports(
-    file: str, at_hand: list[Edition] | None, library: Library, strict: bool
+    file: str, at_hand: list[Edition] | None, library: Library, strict: bool, game: Game | None
 ) -> list[StageReport]:
     roadbook = open_rally([file])
+    if game is not None:
+        roadbook = _for_game(roadbook, file, game)
     for remark in roadbook.remarks:
         sys.stderr.write(f"trackeditor: {remark}\n")
     if at_hand is None and roadbook.boxes:
@@ -67,6 +78,8 @@ def _stage_reports(
     for index, stage in enumerate(roadbook.stages):
         analysis = analyse(stage.layout, library)
         facts = _document_facts(roadbook, index, library)
+        if game is not None:
+            facts = replace(facts, course=_course_needed(game))
         findings = check_analysis(analysis, library, at_hand, facts)
         if stage.legs:
             analysis = replace(analysis, course=course_on_boards(stage))
@@ -74,6 +87,23 @@ def _stage_reports(
             findings = [*findings_on_legs(stage), *on_document]
         reports.append(StageReport(file, stage.name, analysis, tuple(findings), strict))
     return reports
+
+
+def _for_game(roadbook: RoadBook, file: str, game: Game) -> RoadBook:
+    """The road-book as one for another game."""
+    on_boards = next((stage.name for stage in roadbook.stages if stage.legs), None)
+    if on_boards is not None and game != "classic":
+        raise InputError(
+            f"{file}: stage '{on_boards}' lies on boards of the classic game and has no other"
+            " rules; leave --rules out"
+        )
+    return replace(roadbook, game=game)
+
+
+def _course_needed(game: Game) -> str:
+    from trackeditor.simulator.rules import load_rules
+
+    return load_rules(game).course
 
 
 def _document_facts(roadbook: RoadBook, index: int, library: Library) -> DocumentFacts:

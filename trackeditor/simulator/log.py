@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn, TextIO
+from typing import Any, Final, NamedTuple, NoReturn, TextIO
 
 from trackeditor.course.model import Course
 from trackeditor.sentences import counted, reason_of, sentence
@@ -72,8 +72,18 @@ def replay(
         raise SimulatorError(reason_of(fault)) from fault
 
 
-def courses_of_log(log: Path) -> tuple[str, ...]:
-    """Fingerprints of the courses that the header of a log names; none of a damaged one.
+class LogHeader(NamedTuple):
+    """What the header of a log says of the race before it is driven again.
+
+    ``rules`` is empty, and ``courses`` (fingerprints, by stage) are none, where it does not say so.
+    """
+
+    rules: str = ""
+    courses: tuple[str, ...] = ()
+
+
+def header_of_log(log: Path) -> LogHeader:
+    """What the header of a log says; nothing of a damaged one.
 
     Whether the log is sound is for :func:`replay` to find out.
     """
@@ -81,11 +91,15 @@ def courses_of_log(log: Path) -> tuple[str, ...]:
         with log.open(encoding="utf-8") as lines:
             header = json.loads(next(lines, "{}"))
     except (OSError, ValueError, RecursionError):
-        return ()
-    stages = header.get("stages") if isinstance(header, dict) else None
-    if not isinstance(stages, list) or not all(isinstance(stage, dict) for stage in stages):
-        return ()
-    return tuple(str(stage.get("course")) for stage in stages)
+        return LogHeader()
+    if not isinstance(header, dict):
+        return LogHeader()
+    rules, stages = header.get("rules"), header.get("stages")
+    sound = isinstance(stages, list) and all(isinstance(stage, dict) for stage in stages)
+    return LogHeader(
+        rules if isinstance(rules, str) else "",
+        tuple(str(stage.get("course")) for stage in stages) if sound else (),
+    )
 
 
 def _replay(lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | None) -> RallyResult:

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QScrollArea, QVBox
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fields import LineField, NotesField
 from trackeditor.editor.docks.held_notice import HeldNotice
+from trackeditor.editor.docks.words import game_words
 from trackeditor.editor.session import Session
 from trackeditor.roadbook import boxes_for
 from trackeditor.roadbook.model import GAMES
+from trackeditor.simulator.rules import load_rules
 
 
 class RallyDock(Dock):
@@ -94,14 +96,8 @@ class RallyDock(Dock):
             label.setText(text)
             field.setAccessibleName(text)
             field.setToolTip(hint)
-        names = {
-            "dirt": self.tr("DIRT (stages)"),
-            "rx": self.tr("RX (rallycross)"),
-            "gt": self.tr("GT (circuits)"),
-            "classic": self.tr("Classic Rallyman"),
-        }
         for i, game in enumerate(GAMES):
-            self.game_field.setItemText(i, names[game])
+            self.game_field.setItemText(i, game_words(load_rules(game)))
         self.facts.setAccessibleName(self.tr("What the rally consists of"))
 
     def refresh(self) -> None:

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSpinBo
 
 from trackeditor.editor.docks.fields import LineField, NotesField
 from trackeditor.editor.session import Session
-
-MOST_LAPS = 1000
+from trackeditor.simulator.laps import MOST_LAPS
 
 
 class StagePage(QWidget):

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from trackeditor.editor.finding_tile import Feature, SideFacts, Turn
+from trackeditor.editor.speech import said
+from trackeditor.simulator.rules import RuleSet
 from trackeditor.tiles import Danger, Edition, Road, Row, Side, Terrain
 from trackeditor.tiles.model import GateSegment, Shortcut, turn_side
 
@@ -48,6 +50,12 @@ def tile_words() -> Mapping[str, str]:
         "climb": translate("tile words", "The Climb"),
         "scenery": translate("tile words", "scenery"),
     }
+
+
+def game_words(rules: RuleSet) -> str:
+    """A rule set by its title, without the name of the series before it."""
+    title = said(rules.title)
+    return title.partition(": ")[2] or title
 
 
 def danger_word(danger: Danger) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackeditor.editor.docks.words import game_words
 from trackeditor.editor.drive.driver_row import DriverRow
 from trackeditor.editor.drive.race_thread import Seat
 from trackeditor.editor.drive.wording import weather_words
@@ -56,10 +57,10 @@ class EntryForm(QWidget):
         self._rules = QComboBox()
         self._rules.setToolTip(self.tr("The game whose rules are played"))
         for name in rule_sets():
-            title = said(load_rules(name).title)
-            short = title.partition(": ")[2] or title  # what comes after the name of the series
-            self._rules.addItem(short, name)
-            self._rules.setItemData(self._rules.count() - 1, title, Qt.ItemDataRole.ToolTipRole)
+            rules = load_rules(name)
+            self._rules.addItem(game_words(rules), name)
+            full = said(rules.title)
+            self._rules.setItemData(self._rules.count() - 1, full, Qt.ItemDataRole.ToolTipRole)
         self._rules.view().setMinimumWidth(self._rules.view().sizeHintForColumn(0) + _MARGIN)
         self._rules.currentIndexChanged.connect(lambda _: self._show_choices())
         self._stages = QComboBox()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from trackeditor.legality.families.rallycross import GAME as RALLYCROSS
 from trackeditor.legality.findings import WHOLE_LAYOUT, Severity
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.sentences import sentence
@@ -53,4 +54,31 @@ def boxes_exist(context: Context) -> Iterator[Found]:
             WHOLE_LAYOUT,
             sentence("there is no box '{box}'", box=box),
             sentence("choose from: {boxes}", boxes=known),
+        )
+
+
+@rule(
+    "DOC-5", "Course that the chosen game does not have", Severity.ERROR, "RULES.md, sections 2-5"
+)
+def suits_game(context: Context) -> Iterator[Found]:
+    """DIRT and the classic game are driven on stages, GT and rallycross on circuits.
+
+    This is checked when a game is chosen for the check, since a road-book may keep a circuit and a
+    stage side by side. What a rallycross is RXC-1 says.
+    """
+    analysis, document = context.analysis, context.document
+    wrong = analysis.course is not None and document.course not in ("", analysis.kind)
+    if not wrong or document.game == RALLYCROSS:
+        return
+    if document.course == "circuit":
+        yield Found(
+            WHOLE_LAYOUT,
+            sentence("the layout is a stage, and the game chosen is driven on circuits"),
+            sentence("close the road to a circuit, or check it for another game"),
+        )
+    else:
+        yield Found(
+            WHOLE_LAYOUT,
+            sentence("the layout is a circuit, and the game chosen is driven on stages"),
+            sentence("open the road from a start to a finish, or check it for another game"),
         )
