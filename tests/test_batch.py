@@ -94,6 +94,16 @@ def test_counts_are_means_of_a_run():
     assert (driver.flat_outs, driver.flat_outs_held) == (1.5, 1)
 
 
+def test_split_times_count_the_runs_in_which_a_driver_came_so_far():
+    runs = [
+        (record(100, splits=(30, 60)), record(100, splits=())),
+        (record(100, splits=(50, 100)), record(100, splits=(40,))),
+    ]
+    ana, ben = statistics_of(("Ana", "Ben"), runs).drivers
+    assert [(times.mean, times.median) for times in ana.splits] == [(40, 40), (80, 80)]
+    assert [times.mean for times in ben.splits] == [40]
+
+
 def test_a_rally_is_won_by_the_least_sum_of_stage_times():
     runs = [
         ((record(100), record(90)), (record(100), record(120))),

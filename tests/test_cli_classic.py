@@ -3,6 +3,7 @@
 import json
 import shutil
 from pathlib import Path
+from statistics import mean
 
 import jsonschema
 import pytest
@@ -11,6 +12,7 @@ import yaml
 from trackeditor.cli import DONE, UNUSABLE, run
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import read_roadbook
+from trackeditor.simulator.batch import seed_of_run
 
 SCHEMA = json.loads((data_directory("schemas") / "simulation.schema.json").read_text("utf-8"))
 CLASSIC = data_directory("examples") / "classic"
@@ -93,6 +95,38 @@ def test_dice_are_rolled_for_the_zones_of_a_variable_weather(tmp_path, capsys):
         assert run(["simulate", str(path), "--replay", str(log)]) == DONE
     assert seen < {"no snow", "snow on C", "snow on J", "snow on C, J"}
     assert len(seen) == 3
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_every_race_of_many_has_dice_of_its_own(workers, tmp_path, capsys):
+    """A run is the race with the seed of the run, its weather too."""
+    path = book(tmp_path / "rally.roadbook.yaml", weather="variable")
+    command = ["simulate", str(path), "--drivers", "attack:Ana,steady:Ben", "--json"]
+    assert run([*command, "--runs", "6", "--seed", "3", "--workers", workers]) == DONE
+    many = capsys.readouterr()
+    assert "dice are rolled for the zones of every race" in many.err
+    single, fallen = [], set()
+    for number in range(6):
+        assert run([*command, "--seed", str(seed_of_run(3, number))]) == DONE
+        one = capsys.readouterr()
+        fallen.add(one.err)
+        results = json.loads(one.out)["stages"][0]["results"]
+        single.append({result["driver"]: result for result in results})
+    assert len(fallen) > 1
+    content = json.loads(many.out)
+    jsonschema.validate(content, SCHEMA)
+    for driver in content["stages"][0]["drivers"]:
+        own = [race[driver["driver"]] for race in single]
+        assert driver["times"]["mean"] == pytest.approx(mean(one["total"] for one in own))
+        assert [times["mean"] for times in driver["splits"]] == pytest.approx(
+            [mean(one["splits"][point] for one in own) for point in (0, 1)]
+        )
+
+
+def test_many_races_show_split_times(capsys):
+    command = ["simulate", "four-boards", "--runs", "2", "--splits", "2,3,4"]
+    assert run(command) == DONE
+    assert capsys.readouterr().out.count("after 3") == 3
 
 
 def test_snow_may_be_asked_for_on_tiles_and_boards(capsys):

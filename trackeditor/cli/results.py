@@ -227,6 +227,8 @@ def batch_tables(result: BatchResult, courses: Mapping[str, Course], rules: Rule
         console.print(deeds)
         if rules.course == "circuit":
             console.print(_laps_table(stage, shown, rules))
+        if any(driver.splits for driver in stage.drivers):
+            console.print(_splits_table(stage))
         if stage.losses:
             console.print(_losses_table(stage, result.drivers, courses[stage.name]))
     if len(result.stages) > 1:
@@ -286,6 +288,21 @@ def _laps_table(stage: StageStatistics, shown: Callable[[float], str], rules: Ru
     return table
 
 
+def _splits_table(stage: StageStatistics) -> Table:
+    """Mean split times, each with those between which nine races in ten lie."""
+    points = max(len(driver.splits) for driver in stage.drivers)
+    table = _table("", "split times", *(f">after {point}" for point in range(1, points + 1)))
+    for driver in stage.drivers:
+        table.add_row(
+            driver.driver,
+            *(
+                f"{clock(times.mean)} ({clock(times.q05)} to {clock(times.q95)})"
+                for times in driver.splits
+            ),
+        )
+    return table
+
+
 def _joker_figures(figures: RallycrossStatistics) -> tuple[str, str]:
     """How many jokers were driven in each lap, and how often none was."""
     laps = (f"{lap}: {100 * part:.0f} %" for lap, part in figures.joker_laps)
@@ -304,8 +321,9 @@ def _turns(number: float) -> str:
 def _losses_table(stage: StageStatistics, drivers: Sequence[str], course: Course) -> Table:
     """The cells on which control is lost most often, and who loses it there."""
     table = _table("", "control lost on", ">per 100 races", *(f">by {name}" for name in drivers))
+    tiles = {_position(name): cell.tile for name, cell in course.cells.items()}
     for cell in stage.losses[:MOST_CELLS]:
-        place = f"{course.cells[cell.cell].tile} {cell.cell}"
+        place = f"{tiles[_position(cell.cell)]} {cell.cell}"
         shares = (f"{100 * share:.0f} %" for share in cell.shares)
         table.add_row(place, f"{cell.per_hundred_runs:.1f}", *shares)
     more = stage.losses[MOST_CELLS:]
@@ -313,6 +331,15 @@ def _losses_table(stage: StageStatistics, drivers: Sequence[str], course: Course
         rest = sum(cell.per_hundred_runs for cell in more)
         table.add_row(f"{len(more)} more (--json lists them)", f"{rest:.1f}")
     return table
+
+
+def _position(cell: str) -> str:
+    """The position of the tile in the id of a cell; boards have other cells on their snow side.
+
+    >>> _position("0,-1/r0.1.0")
+    '0,-1'
+    """
+    return cell.partition("/")[0]
 
 
 def _places(totals: Sequence[int]) -> list[str]:

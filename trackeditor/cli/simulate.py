@@ -23,7 +23,15 @@ from trackeditor.cli.results import (
     race_dict,
     race_tables,
 )
-from trackeditor.cli.weather import in_logged_weather, in_weather
+from trackeditor.cli.weather import (
+    RolledRally,
+    check_all_sides,
+    in_asked_weather,
+    in_logged_weather,
+    in_rolled_weather,
+    rolls_in_every_race,
+    weather_notices,
+)
 from trackeditor.course import Course, analyse
 from trackeditor.roadbook import RoadBook, open_rally, write_text
 from trackeditor.roadbook import Stage as RoadBookStage
@@ -74,8 +82,11 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     if wish.shakedown:
         rules = as_shakedown(rules)
     seed = secrets.randbelow(1_000_000) if wish.seed is None else wish.seed
+    asked = in_asked_weather(roadbook, rules, wish.weather)
     if header is None:
-        roadbook = in_weather(roadbook, rules, wish.weather, seed)
+        for notice in weather_notices(asked, rules, seed, wish.runs):
+            typer.echo(f"trackeditor: {notice}", err=True)
+        roadbook = in_rolled_weather(asked, rules, seed)
     else:
         roadbook = in_logged_weather(roadbook, header.courses)
     _check_drivable(roadbook, name, library)
@@ -87,7 +98,11 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     if wish.replay is not None:
         return _replay(stages, rules, wish.replay, as_json=wish.as_json)
     if wish.runs != 1:
-        return _many_runs(stages, rules, seed, wish)
+        check_all_sides(asked, rules, name)
+        rolled = rolls_in_every_race(asked, rules)
+        return _many_runs(
+            stages, rules, seed, wish, RolledRally(asked, stages, rules) if rolled else None
+        )
     return _one_run(stages, rules, seed, wish)
 
 
@@ -238,7 +253,9 @@ def _one_run(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:
     return DONE
 
 
-def _many_runs(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> int:
+def _many_runs(
+    stages: list[Stage], rules: RuleSet, seed: int, wish: Wish, rolled: RolledRally | None
+) -> int:
     if wish.log is not None:
         raise InputError("a log holds one race; leave --runs or --log out")
     with ExitStack() as files:
@@ -252,6 +269,7 @@ def _many_runs(stages: list[Stage], rules: RuleSet, seed: int, wish: Wish) -> in
             seed,
             wish.runs,
             usual=Entry(*wish.usual),
+            rolled=rolled,
             workers=wish.workers,
             progress=progress,
         )

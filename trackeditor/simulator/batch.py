@@ -39,6 +39,9 @@ from trackeditor.simulator.workers import MOST_WORKERS, share
 Progress = Callable[[int, int], None]
 """Called with the number of runs done and the number wanted."""
 
+RallyOfRun = Callable[[int], Rally]
+"""The rally of the run with a seed, where chance makes it another one from run to run."""
+
 MUD = "mud"
 _CHUNKS_PER_WORKER = 8
 _LARGEST_CHUNK = 50
@@ -56,10 +59,15 @@ class BatchResult:
     rally: tuple[RallyStatistics, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """The figures as plain values for JSON; those of laps and jokers where they are driven."""
+        """The figures as plain values for JSON.
+
+        Those of laps, jokers and split times are there where they are driven or taken.
+        """
         content = asdict(self)
         for stage in content["stages"]:
             for driver in stage["drivers"]:
+                if not driver["splits"]:
+                    del driver["splits"]
                 if driver["laps"] is None:
                     del driver["laps"]
                 elif driver["laps"]["rallycross"] is None:
@@ -73,14 +81,20 @@ class _Ready(NamedTuple):
     rally: Rally
     drivers: tuple[ComputerDriver, ...]
     entries: tuple[Entry, ...]
+    rolled: RallyOfRun | None = None
+
+    def rally_of(self, seed: int) -> Rally:
+        """The rally of the run with a seed."""
+        return self.rally if self.rolled is None else self.rolled(seed)
 
 
-def _ready(rally: Rally, field: Sequence[Entrant]) -> _Ready:
+def _ready(rally: Rally, field: Sequence[Entrant], rolled: RallyOfRun | None) -> _Ready:
     shelf = Shelf(rally.tracks)
     return _Ready(
         rally,
         tuple(make_driver(entrant, shelf) for entrant in field),
         tuple(entrant.entry for entrant in field),
+        rolled,
     )
 
 
@@ -92,6 +106,7 @@ def run_batch(
     runs: int,
     *,
     usual: Entry = NO_CHOICE,
+    rolled: RallyOfRun | None = None,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> BatchResult:
@@ -103,6 +118,7 @@ def run_batch(
     drivers : specification of the drivers (see ``drivers.entrants``)
     usual : car and tyres of the drivers whose specification names none
     seed, runs : run ``i`` of ``runs`` uses random numbers that follow from ``seed`` and ``i``
+    rolled : gives the rally of every run, of as many stages; None when it is the same in all runs
     workers : processes that share the work
     progress : told how many runs are done
 
@@ -126,9 +142,11 @@ def run_batch(
     rally = Rally.of(stages, rules)
     sums = RunSums(len(stages), len(names))
     if workers == 1:
-        produced = _run_here(_ready(rally, field), seed, runs)
+        produced = _run_here(_ready(rally, field, rolled), seed, runs)
     else:
-        produced = _run_shared(stages, field, rules, seed, runs, workers)
+        produced = _run_shared(
+            partial(_runner, tuple(stages), field, rules, rolled, seed), runs, workers
+        )
     with closing(produced):
         for part in produced:
             sums.include(part)
@@ -162,24 +180,23 @@ def _run_here(ready: _Ready, seed: int, runs: int) -> Generator[RunSums, None, N
 
 
 def _run_shared(
-    stages: Sequence[Stage],
-    field: tuple[Entrant, ...],
-    rules: RuleSet,
-    seed: int,
-    runs: int,
-    workers: int,
+    runner: Callable[[], Callable[[range], RunSums]], runs: int, workers: int
 ) -> Generator[RunSums, None, None]:
     """Sums of chunks of runs from several processes, as they come."""
     size = max(1, min(_LARGEST_CHUNK, -(-runs // (workers * _CHUNKS_PER_WORKER))))
     chunks = (range(first, min(first + size, runs)) for first in range(0, runs, size))
-    return share(partial(_runner, tuple(stages), field, rules, seed), chunks, workers)
+    return share(runner, chunks, workers)
 
 
 def _runner(
-    stages: tuple[Stage, ...], field: tuple[Entrant, ...], rules: RuleSet, seed: int
+    stages: tuple[Stage, ...],
+    field: tuple[Entrant, ...],
+    rules: RuleSet,
+    rolled: RallyOfRun | None,
+    seed: int,
 ) -> Callable[[range], RunSums]:
     """What a worker does with a chunk of runs."""
-    return partial(_sums_of_runs, _ready(Rally.of(stages, rules), field), seed)
+    return partial(_sums_of_runs, _ready(Rally.of(stages, rules), field, rolled), seed)
 
 
 # --- one run ------------------------------------------------------------------------------------
@@ -193,9 +210,10 @@ def _sums_of_runs(ready: _Ready, seed: int, runs: range) -> RunSums:
 
 
 def _record_of_run(ready: _Ready, seed: int) -> RunRecord:
-    rules = ready.rally.rules
+    rally = ready.rally_of(seed)
+    rules = rally.rules
     tally = _Tally(len(ready.drivers))
-    result = ready.rally.run(ready.drivers, seed, tally, ready.entries)
+    result = rally.run(ready.drivers, seed, tally, ready.entries)
     return tuple(
         tuple(
             DriverRecord(
@@ -217,6 +235,7 @@ def _record_of_run(ready: _Ready, seed: int) -> RunRecord:
                 joker_lap=driver.joker_lap,
                 disqualified=driver.disqualified,
                 pushes=driver.pushes,
+                splits=driver.splits,
             )
             for driver, counts in zip(stage.drivers, by_driver, strict=True)
         )

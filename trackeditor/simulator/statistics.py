@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import NamedTuple
@@ -17,6 +17,7 @@ class DriverRecord(NamedTuple):
     driven to their end, a SISU token spent or not. ``place`` is that in the stage, ``points`` what
     the rally is ranked by; ``laps`` are those of a circuit, in turns or, on the clock, in seconds.
     ``joker_lap`` is the lap of the joker (0 for none), ``disqualified`` is 1 for a race lost by it.
+    ``splits`` are the seconds at the split points, those of a car that retires as far as it came.
     """
 
     total: int
@@ -35,6 +36,7 @@ class DriverRecord(NamedTuple):
     joker_lap: int = 0
     disqualified: int = 0
     pushes: int = 0
+    splits: tuple[int, ...] = ()
 
 
 RunRecord = tuple[tuple[DriverRecord, ...], ...]
@@ -95,7 +97,8 @@ class DriverStatistics:
 
     ``wins`` counts the runs won, one that several share in equal parts. The other
     figures are means of a run; ``flat_outs`` counts the tries and ``flat_outs_held`` those without
-    loss of control.
+    loss of control. ``splits`` are the times at the split points, each over the runs in which the
+    driver came so far.
     """
 
     driver: str
@@ -109,6 +112,7 @@ class DriverStatistics:
     flat_outs: float
     flat_outs_held: float
     laps: LapStatistics | None = None
+    splits: tuple[TimeStatistics, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +155,7 @@ class DriverSums:
         overtakings, pit stops, disqualifications and pushes
     laps : laps by their time
     joker_laps : runs by the lap of the joker
+    splits : runs by the seconds at a split point, for every point
     losses : losses of control by cell
     """
 
@@ -159,7 +164,17 @@ class DriverSums:
     figures: Counter[str] = field(default_factory=Counter)
     laps: Counter[int] = field(default_factory=Counter)
     joker_laps: Counter[int] = field(default_factory=Counter)
+    splits: list[Counter[int]] = field(default_factory=list)
     losses: Counter[str] = field(default_factory=Counter)
+
+    def add_splits(self, seconds: Iterable[int]) -> None:
+        """Count the split times of one run."""
+        self._include_splits([Counter({time: 1}) for time in seconds])
+
+    def _include_splits(self, splits: Sequence[Counter[int]]) -> None:
+        self.splits += [Counter[int]() for _ in splits[len(self.splits) :]]
+        for mine, others in zip(self.splits, splits, strict=False):
+            mine.update(others)
 
     def include(self, other: DriverSums) -> None:
         """Add the sums over other runs."""
@@ -168,6 +183,7 @@ class DriverSums:
         self.figures.update(other.figures)
         self.laps.update(other.laps)
         self.joker_laps.update(other.joker_laps)
+        self._include_splits(other.splits)
         self.losses.update(other.losses)
 
 
@@ -192,6 +208,7 @@ class RunSums:
             for driver, record in zip(sums, stage, strict=True):
                 driver.losses.update(record.losses)
                 driver.laps.update(record.laps)
+                driver.add_splits(record.splits)
                 if record.joker_lap:
                     driver.joker_laps[record.joker_lap] += 1
                 for figure in _FIGURES:
@@ -293,6 +310,7 @@ def _driver_statistics(driver: str, sums: DriverSums) -> DriverStatistics:
         flat_outs=sums.figures["flat_outs"] / runs,
         flat_outs_held=sums.figures["held"] / runs,
         laps=_lap_statistics(sums, runs) if sums.laps else None,
+        splits=tuple(map(time_statistics, sums.splits)),
     )
 
 
