@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -252,7 +253,6 @@ def test_render_draws_a_sheet_of_a_rally_on_tiles_when_asked(tmp_path):
         (["-o", "sheet.png", "--sheet"], "name it *.pdf"),
         (["-o", "stage.png"], "3 stages; add --stage"),
         (["-o", "sheet.pdf", "--overlay", "limits"], "leave --overlay"),
-        (["-o", "stage.pdf", "--stage", "2"], "the interior of the boards C and J (dry and"),
     ],
 )
 def test_render_refuses_what_a_sheet_cannot_be(options, said, tmp_path, monkeypatch, capsys):
@@ -268,6 +268,57 @@ def test_render_draws_a_stage_on_described_boards_as_a_strip(name, described, tm
     options = ["--stage", "1", "--overlay", "limits,pacenotes,distance"]
     assert run(["render", "four-boards", *options, "-o", str(picture)]) == DONE
     assert picture.stat().st_size > 10_000
+
+
+def test_render_draws_the_legs_and_says_which_boards_are_not_known(tmp_path, capsys):
+    picture = tmp_path / "stage.png"
+    assert run(["render", "four-boards", "--stage", "2", "-o", str(picture)]) == DONE
+    assert picture.exists()
+    said = one_line(capsys.readouterr().err)
+    assert "the interior of the boards C and J (dry side and snow side) is not known" in said
+
+
+def test_render_says_nothing_where_all_boards_are_described(described, tmp_path, capsys):
+    assert run(["render", "C8-C3", "-o", str(tmp_path / "stage.png")]) == DONE
+    assert capsys.readouterr().err == ""
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    return tmp_path / "report.html"
+
+
+def texts_drawn(page: Path) -> list[str]:
+    """What stands in the drawing of a page."""
+    drawing = re.search(r"<svg.*?</svg>", page.read_text("utf-8"), re.DOTALL)
+    assert drawing is not None
+    return re.findall(r"<text[^>]*>([^<]*)</text>", drawing.group())
+
+
+def test_the_report_draws_the_sections_with_zones_and_numbered_ends(described, page):
+    assert run(["validate", "C8-C3 / J1-J4", "--html", str(page)]) == DONE
+    drawn = texts_drawn(page)
+    assert [text for text in drawn if re.fullmatch("[CJ]", text)] == ["C", "J"]
+    ends = [text for text in drawn if re.fullmatch("[CJ][0-9]", text)]
+    assert ends == ["C8", "C8", "C3", "J1", "J4"]  # the row before the start line is a C8, too
+    names = [text for text in drawn if "-" in text]
+    assert names == ["C8-C3 1", "C8-C3 2", "J1-J4 1", "J1-J4 2"]
+    text = page.read_text("utf-8")
+    assert "<dt>Legs</dt><dd>C8-C3 / J1-J4</dd>" in text
+    assert "<dt>Length</dt><dd>4 sections, " in text
+    assert "Tiles laid" not in text
+
+
+def test_the_report_draws_boards_that_are_not_known_and_explains_what_it_found(page):
+    assert run(["validate", "C3-L9-L8-C4", "--html", str(page)]) == DONE
+    drawn = texts_drawn(page)
+    assert {"-C3", "L9-L8", "C4-", "START", "FINISH"} <= set(drawn)  # a hexagon for each leg
+    assert [text for text in drawn if re.fullmatch("[CL][0-9]", text)] == ["C3", "L9", "L8", "C4"]
+    assert [text for text in drawn if text.isdigit()] == ["1", "2"]  # pins of two findings
+    text = page.read_text("utf-8")
+    assert '<td class="place">-C3</td>' in text
+    assert '<a href="#ZON-10">' in text
+    assert '<div id="ZON-10"><dt>ZON-10 Board that is not described' in text
 
 
 def test_the_editor_refuses_rallies_over_boards(rally, capsys):

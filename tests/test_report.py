@@ -139,13 +139,13 @@ def test_the_report_is_the_same_from_run_to_run():
     reports = [report(published("cup-2023-03-ss1")), report(broken())]
     again = [report(published("cup-2023-03-ss1")), report(broken())]
     assert json.dumps(report_dict(reports)) == json.dumps(report_dict(again))
-    assert report_html(reports, LIBRARY) == report_html(again, LIBRARY)
+    assert report_html(reports) == report_html(again)
 
 
 def test_the_page_numbers_every_finding_and_pins_those_with_a_place():
     turned = published("rally-1-ss1").rotate(Hex(-4, 1), 1)
     stage = report(turned, "turned")
-    page = Page(report_html([stage], LIBRARY))
+    page = Page(report_html([stage]))
     numbers = [str(n) for n in range(1, len(stage.findings) + 1)]
     pins = [a for tag, a in page.tags if tag == "span" and str(a.get("class")).startswith("pin ")]
     assert len(stage.findings) == len(pins) == 2  # the tile that lies wrong, the finish not reached
@@ -157,7 +157,7 @@ def test_the_page_numbers_every_finding_and_pins_those_with_a_place():
 
 
 def test_every_code_on_the_page_is_explained_on_it():
-    page = Page(report_html([report(broken()), report(Layout())], LIBRARY))
+    page = Page(report_html([report(broken()), report(Layout())]))
     targets = [a["href"] for tag, a in page.tags if tag == "a"]
     assert {"#PLA-2", "#DOC-1", "#stage-1", "#stage-2"} <= set(targets)
     ids = page.ids()
@@ -166,7 +166,7 @@ def test_every_code_on_the_page_is_explained_on_it():
 
 
 def test_the_page_needs_nothing_from_elsewhere():
-    text = report_html([report(published("cup-2023-03-ss1"))], LIBRARY)
+    text = report_html([report(published("cup-2023-03-ss1"))])
     page = Page(text)
     assert not {"script", "link", "img", "iframe"} & {tag for tag, _ in page.tags}
     for _, attributes in page.tags:
@@ -179,7 +179,7 @@ def test_the_page_needs_nothing_from_elsewhere():
 
 def test_names_from_files_are_escaped():
     stage = report(broken(), EVIL)
-    text = report_html([stage, report(Layout(), EVIL)], LIBRARY)
+    text = report_html([stage, report(Layout(), EVIL)])
     page = Page(text)
     assert "script" not in {tag for tag, _ in page.tags}
     assert "\x00" not in text
@@ -189,7 +189,7 @@ def test_names_from_files_are_escaped():
 
 @pytest.mark.parametrize("layout", [Layout(), broken(), published("ice-1-ss1")])
 def test_the_page_is_well_formed(layout: Layout):
-    page = Page(report_html([report(layout)], LIBRARY))
+    page = Page(report_html([report(layout)]))
     tags = [tag for tag, _ in page.tags]
     assert tags.count("h1") == 1
     assert tags.count("main") == 1
@@ -197,4 +197,4 @@ def test_the_page_is_well_formed(layout: Layout):
 
 
 def test_a_page_without_stages_says_so():
-    assert "No stage was checked." in Page(report_html([], LIBRARY)).text
+    assert "No stage was checked." in Page(report_html([])).text

@@ -295,8 +295,11 @@ def test_stages_on_described_boards_are_published_with_their_course(monkeypatch)
     assert is_stale(replace(book.stages[0], surface="snow"), load_library())
     monkeypatch.setenv("TRACKEDITOR_TILES", "")
     assert not is_stale(book.stages[0], load_library())  # only the legs can be compared
+    assert publish(book, load_library()).stages[0].published == published  # it is not lost
     other = replace(book.stages[0], legs=parse_legs("C8-C3 / J1-J4"))
     assert is_stale(other, load_library())
+    (anew,) = publish(replace(book, stages=(other,)), load_library()).stages
+    assert anew.published.course is None
 
 
 # --- the pages on formats ------------------------------------------------------------------------

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+import typer
 
 from trackeditor.cli import DONE
 from trackeditor.cli.choices import check_output, chosen_stage, require_qt
 from trackeditor.cli.errors import InputError
-from trackeditor.cli.legs import check_described
 from trackeditor.course import analyse
-from trackeditor.layout import Layout
 from trackeditor.roadbook import RoadBook, Stage, open_rally
-from trackeditor.roadbook.leg_stages import course_of_legs
-from trackeditor.tiles import Library, load_library
-from trackeditor.zones import lay_out, own_boards
+from trackeditor.roadbook.leg_stages import course_of_legs, not_described
+from trackeditor.roadbook.readings import StageReading, read_stage
+from trackeditor.tiles import load_library
+from trackeditor.zones import own_boards
 
 if TYPE_CHECKING:
     from trackeditor.drawing.palette import Palette
@@ -54,8 +54,14 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
 
     stage = chosen_stage(roadbook.stages, stage_name)
     palette = _palette(look.theme, "print" if suffix == ".pdf" else "light")
-    layout, library = _laid_out(stage, file)
-    scene = Scene(layout, library, palette, _overlays(look.overlays))
+    reading = _read(stage, file)
+    scene = Scene(
+        reading.layout,
+        reading.library,
+        palette,
+        _overlays(look.overlays),
+        signs=reading.signs,
+    )
     pixels = export.PIXELS_PER_HEX if look.pixels is None else look.pixels
     if suffix == ".png":
         export.export_png(output, scene, pixels)
@@ -66,14 +72,13 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
     return DONE
 
 
-def _laid_out(stage: Stage, file: str) -> tuple[Layout, Library]:
-    """The tiles of a stage; of one over boards, the sections of its roads in a straight line."""
-    if not stage.legs:
-        return stage.layout, load_library()
-    boards = own_boards()
-    check_described(stage, file, boards)
-    strip = lay_out(stage.legs, boards, stage.snow_zones)
-    return replace(strip.layout, name=stage.name), strip.library
+def _read(stage: Stage, file: str) -> StageReading:
+    """What is drawn; of boards that are not described, only that they are there, which is said."""
+    boards = own_boards() if stage.legs else {}
+    fault = not_described(stage, boards)
+    if fault is not None:
+        typer.echo(f"trackeditor: {file}: stage '{stage.name}': {fault}", err=True)
+    return read_stage(stage, load_library(), boards)
 
 
 def _write_sheet(roadbook: RoadBook, output: Path, look: Look) -> int:

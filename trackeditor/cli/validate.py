@@ -14,13 +14,15 @@ import typer
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, chosen_boxes
 from trackeditor.cli.errors import InputError
-from trackeditor.cli.legs import course_on_boards, findings_on_legs
-from trackeditor.course import analyse
-from trackeditor.legality import DocumentFacts, Finding, Severity, check_analysis
+from trackeditor.cli.legs import course_on_boards
+from trackeditor.legality import DocumentFacts, Finding, Severity, context_of
 from trackeditor.legality.report import StageReport, report_dict, report_html
-from trackeditor.roadbook import RoadBook, is_stale, open_rally, write_text
+from trackeditor.roadbook import RoadBook, Stage, is_stale, open_rally, write_text
 from trackeditor.roadbook.model import Game
+from trackeditor.roadbook.readings import read_stage, stage_findings
 from trackeditor.tiles import Edition, Library, load_library
+from trackeditor.zones import own_boards
+from trackeditor.zones.rules import rule_on_stages
 
 COLOURS = {
     Severity.ERROR: typer.colors.RED,
@@ -28,8 +30,6 @@ COLOURS = {
     Severity.ADVICE: typer.colors.BLUE,
 }
 WIDTH = 100
-ON_DOCUMENTS = ("DOC-2", "DOC-3", "DOC-4")
-"""Codes that concern a road-book whatever its stages are: of those on tiles, legs know none."""
 
 
 def run_validate(
@@ -53,7 +53,7 @@ def run_validate(
         report for file in files for report in _stage_reports(file, at_hand, library, strict, game)
     ]
     if html is not None:
-        write_text(html, report_html(reports, library))
+        write_text(html, report_html(reports, rule_on_stages))
     if as_json:
         typer.echo(json.dumps(report_dict(reports), indent=1))
     else:
@@ -76,17 +76,37 @@ def _stage_reports(
         at_hand = [library.editions[box] for box in roadbook.boxes if box in library.editions]
     reports = []
     for index, stage in enumerate(roadbook.stages):
-        analysis = analyse(stage.layout, library)
         facts = _document_facts(roadbook, index, library)
         if game is not None:
             facts = replace(facts, course=_course_needed(game))
-        findings = check_analysis(analysis, library, at_hand, facts)
-        if stage.legs:
-            analysis = replace(analysis, course=course_on_boards(stage))
-            on_document = [finding for finding in findings if finding.code in ON_DOCUMENTS]
-            findings = [*findings_on_legs(stage), *on_document]
-        reports.append(StageReport(file, stage.name, analysis, tuple(findings), strict))
+        reports.append(_stage_report(file, stage, library, at_hand, facts, strict=strict))
     return reports
+
+
+def _stage_report(
+    file: str,
+    stage: Stage,
+    library: Library,
+    at_hand: list[Edition] | None,
+    facts: DocumentFacts,
+    *,
+    strict: bool,
+) -> StageReport:
+    boards = own_boards() if stage.legs else {}
+    reading = read_stage(stage, library, boards)
+    analysis, strip = reading.analysis, reading.strip
+    findings = stage_findings(stage, boards, context_of(analysis, library, at_hand, facts))
+    if strip is None:
+        return StageReport(file, stage.name, analysis, tuple(findings), strict)
+    return StageReport(
+        file,
+        stage.name,
+        replace(analysis, course=course_on_boards(stage)),
+        tuple(findings),
+        strict,
+        legs=tuple((str(leg), at[0]) for leg, at in zip(strip.legs, strip.places, strict=True)),
+        signs=reading.signs,
+    )
 
 
 def _for_game(roadbook: RoadBook, file: str, game: Game) -> RoadBook:

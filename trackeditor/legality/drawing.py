@@ -32,6 +32,7 @@ def layout_svg(
     library: Library,
     badges: Sequence[Badge] = (),
     highlight: Collection[tuple[Hex, str]] = (),
+    signs: Marks = (),
 ) -> str:
     """The picture of a layout as the text of an SVG file.
 
@@ -39,6 +40,7 @@ def layout_svg(
     ----------
     badges : pins to set; several on one place stand side by side
     highlight : cells to mark, by the hexagon of their tile and their id
+    signs : what is drawn beside the tiles, such as the road ends of boards
 
     Notes
     -----
@@ -48,7 +50,7 @@ def layout_svg(
     root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", "role": "img"})
     add(root, "title").text = legible(layout.name or "Layout")
     pins = pin_marks(badges, layout, library)
-    _frame(root, _bounds(layout, pins))
+    _frame(root, _bounds(layout, pins, signs))
     marked: dict[Hex, set[str]] = {}
     for at, cell in highlight:
         marked.setdefault(at, set()).add(cell)
@@ -58,16 +60,18 @@ def layout_svg(
         _write_marker(root, layout, library, marker)
     for token in layout.tokens:
         _write_token(root, layout, token)
+    if signs:
+        write_marks(_group(root, "signs"), signs, LIGHT)
     for badge, marks in zip(badges, pins, strict=True):
         _write_pin(root, badge, marks)
     return ElementTree.tostring(root, encoding="unicode") + "\n"
 
 
-def _bounds(layout: Layout, pins: Sequence[Marks]) -> Box:
-    """All hexagons and the heads of all pins, with a margin."""
+def _bounds(layout: Layout, pins: Sequence[Marks], signs: Marks) -> Box:
+    """All hexagons, the heads of all pins and all signs, with a margin."""
     heads = [mark for marks in pins for mark in marks if isinstance(mark, Drop)]
     hexagons = [hexagons_box(layout)] if len(layout) or layout.markers or layout.tokens else []
-    left, top, right, bottom = around([*hexagons, *(head.box for head in heads)])
+    left, top, right, bottom = around([*hexagons, *(mark.box for mark in (*heads, *signs))])
     return (left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
 
 

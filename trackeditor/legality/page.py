@@ -6,15 +6,14 @@ module is cheap; drawing loads shapely.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from trackeditor.legality.findings import Finding, Severity
-from trackeditor.legality.registry import rule_of
+from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity
+from trackeditor.legality.rules import Rule
 from trackeditor.sentences import as_sentence
-from trackeditor.tiles import Library
 
 if TYPE_CHECKING:
     from trackeditor.legality.report import StageReport
@@ -23,8 +22,10 @@ _STYLE = Path(__file__).with_name("page.css")
 _PLURALS = {Severity.ERROR: "errors", Severity.WARNING: "warnings", Severity.ADVICE: "advice"}
 
 
-def report_page(reports: Sequence[StageReport], library: Library) -> str:
-    """The whole page."""
+def report_page(
+    reports: Sequence[StageReport], explained: Callable[[str], Rule[Any] | None]
+) -> str:
+    """The whole page; ``explained`` gives the rules of the codes on it."""
     illegal = sum(not report.legal for report in reports)
     title = f"Track report: {reports[0].stage}" if len(reports) == 1 else "Track report"
     verdict = _summary(len(reports), illegal)
@@ -45,9 +46,9 @@ def report_page(reports: Sequence[StageReport], library: Library) -> str:
             *(_contents(reports) if len(reports) > 1 else ()),
             "</header>",
             "<main>",
-            *(line for i, report in enumerate(reports) for line in _stage(i, report, library)),
+            *(line for i, report in enumerate(reports) for line in _stage(i, report)),
             "</main>",
-            *_explanations(reports),
+            *_explanations(reports, explained),
             "</body>",
             "</html>\n",
         ]
@@ -84,7 +85,7 @@ def _verdict(report: StageReport) -> str:
     return f'<span class="verdict {"legal" if report.legal else "illegal"}">{word}</span>'
 
 
-def _stage(index: int, report: StageReport, library: Library) -> Iterator[str]:
+def _stage(index: int, report: StageReport) -> Iterator[str]:
     name = f"stage-{index + 1}"
     yield f'<section id="{name}" aria-labelledby="{name}-title">'
     yield f'<h2 id="{name}-title">{_text(report.stage)} {_verdict(report)}</h2>'
@@ -94,8 +95,9 @@ def _stage(index: int, report: StageReport, library: Library) -> Iterator[str]:
         yield f"<div><dt>{term}</dt><dd>{_text(value)}</dd></div>"
     yield "</dl>"
     if report.analysis.layout.tiles:
-        yield f'<figure role="group" aria-label="Drawing of {_text(report.stage)}">'
-        yield _drawing(report, library)
+        strip = ' class="strip"' if report.legs else ""
+        yield f'<figure{strip} role="group" aria-label="Drawing of {_text(report.stage)}">'
+        yield _drawing(report)
         yield "</figure>"
     if report.findings:
         yield from _table(index, report)
@@ -110,8 +112,12 @@ def _facts(report: StageReport) -> Iterator[tuple[str, object]]:
         yield "Course", "none: it cannot be driven"
     else:
         yield "Course", course.kind
-        yield "Length", f"{course.length_tiles} tiles, {course.length_cells} cells"
-    yield "Tiles laid", len(report.analysis.layout)
+        parts = "sections" if report.legs else "tiles"
+        yield "Length", f"{course.length_tiles} {parts}, {course.length_cells} cells"
+    if report.legs:
+        yield "Legs", " / ".join(leg for leg, _ in report.legs)
+    else:
+        yield "Tiles laid", len(report.analysis.layout)
     counts = report.counts
     found = ", ".join(
         f"{counts[severity]} {severity.value if counts[severity] == 1 else _PLURALS[severity]}"
@@ -121,11 +127,11 @@ def _facts(report: StageReport) -> Iterator[tuple[str, object]]:
     yield "Findings", found or "none"
     if report.strict:
         yield "Strict", "warnings count as errors"
-    if course is not None:
+    if course is not None and not report.legs:
         yield "Route", "  ".join(tile.side for tile in course.tiles)
 
 
-def _drawing(report: StageReport, library: Library) -> str:
+def _drawing(report: StageReport) -> str:
     """The drawing; pins bear the numbers that the findings have in the table.
 
     What lies beside all tiles has no pin: it might be far away and make the drawing tiny.
@@ -136,9 +142,10 @@ def _drawing(report: StageReport, library: Library) -> str:
     badges = [
         Badge(str(number), finding.severity.value, at, finding.place.edge)
         for number, finding in enumerate(report.findings, start=1)
-        if (at := finding.place.at) is not None and layout.tile_at(at) is not None
+        if (at := report.place_of(finding)) is not None and layout.tile_at(at) is not None
     ]
-    return layout_svg(layout, library, badges).rstrip()
+    library = report.analysis.graph.library
+    return layout_svg(layout, library, badges, signs=report.signs).rstrip()
 
 
 def _table(index: int, report: StageReport) -> Iterator[str]:
@@ -156,7 +163,7 @@ def _table(index: int, report: StageReport) -> Iterator[str]:
 
 def _row(number: int, finding: Finding) -> Iterator[str]:
     severity = finding.severity.value
-    place = "whole layout" if finding.place.at is None else finding.place
+    place = "whole layout" if finding.place == WHOLE_LAYOUT else finding.place
     yield f'<tr class="{severity}">'
     yield f'<td class="number"><span class="pin {severity}">{number}</span></td>'
     code = finding.code
@@ -168,15 +175,17 @@ def _row(number: int, finding: Finding) -> Iterator[str]:
     )
 
 
-def _explanations(reports: Sequence[StageReport]) -> Iterator[str]:
+def _explanations(
+    reports: Sequence[StageReport], explained: Callable[[str], Rule[Any] | None]
+) -> Iterator[str]:
     """What the codes on the page mean."""
     codes = {finding.code for report in reports for finding in report.findings}
-    explained = [rule for rule in map(rule_of, sorted(codes)) if rule is not None]
-    if not explained:
+    found = [rule for rule in map(explained, sorted(codes)) if rule is not None]
+    if not found:
         return
     yield '<footer aria-labelledby="codes"><h2 id="codes">What the codes mean</h2>'
     yield '<dl class="codes">'
-    for rule in explained:
+    for rule in found:
         yield (
             f'<div id="{rule.code}"><dt>{rule.code} {_text(rule.title)}'
             f' <span class="word">{rule.severity.value}</span></dt>'

@@ -6,7 +6,7 @@ A rule looks at a :class:`Context`. ``docs/legality.md`` is written from this re
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -158,11 +158,11 @@ def context_of(
     return Context(analysis, library, owned, document or DocumentFacts())
 
 
-def check_context(context: Context) -> list[Finding]:
-    """All findings of all rules, errors first."""
+def check_context(context: Context, codes: Collection[str] | None = None) -> list[Finding]:
+    """All findings, errors first: of the rules with some codes, else of all."""
     rules()  # all are registered then
     severities = list(Severity)
     return sorted(
-        _LAYOUT_RULES.findings(context),
+        _LAYOUT_RULES.findings(context, codes),
         key=lambda f: (severities.index(f.severity), f.code, str(f.place)),
     )

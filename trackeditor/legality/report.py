@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from trackeditor.course import Analysis
+from trackeditor.drawing.marks import Marks
+from trackeditor.grid import Hex
 from trackeditor.legality.findings import Finding, Severity
-from trackeditor.tiles import Library
+from trackeditor.legality.registry import rule_of
+from trackeditor.legality.rules import Rule
 
 FORMAT = "trackeditor-report/1"
 
 
 @dataclass(frozen=True, slots=True)
 class StageReport:
-    """What was found on one stage of one file; ``strict`` lets warnings count as errors."""
+    """What was found on one stage of one file; ``strict`` lets warnings count as errors.
+
+    Of a stage over boards, ``legs`` are its legs with the hexagons where they begin, and ``signs``
+    what is drawn beside its sections.
+    """
 
     file: str
     stage: str
     analysis: Analysis
     findings: tuple[Finding, ...]
     strict: bool = False
+    legs: tuple[tuple[str, Hex], ...] = ()
+    signs: Marks = ()
+
+    def place_of(self, finding: Finding) -> Hex | None:
+        """The hexagon of a finding; None for one on the whole stage."""
+        return finding.place.at or dict(self.legs).get(finding.place.tile or "")
 
     @property
     def legal(self) -> bool:
@@ -62,11 +75,13 @@ def _stage_to_dict(report: StageReport) -> dict[str, Any]:
     }
 
 
-def report_html(reports: Iterable[StageReport], library: Library) -> str:
+def report_html(
+    reports: Iterable[StageReport], explained: Callable[[str], Rule[Any] | None] = rule_of
+) -> str:
     """The report as one self-contained HTML page, with a drawing of every stage.
 
-    Everything that comes from a file is escaped.
+    Everything that comes from a file is escaped. ``explained`` gives the rules of the codes found.
     """
     from trackeditor.legality.page import report_page
 
-    return report_page(tuple(reports), library)
+    return report_page(tuple(reports), explained)

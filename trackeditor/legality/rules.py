@@ -7,7 +7,7 @@ classic game another one (:mod:`trackeditor.zones.rules`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
@@ -66,8 +66,11 @@ class Registry(Generic[ContextT]):
         """The rule with a code, whatever the case of its letters."""
         return self._rules.get(code.upper())
 
-    def findings(self, context: ContextT) -> Iterator[Finding]:
-        """All findings of all rules, rule after rule."""
+    def findings(
+        self, context: ContextT, codes: Collection[str] | None = None
+    ) -> Iterator[Finding]:
+        """All findings, rule after rule: of the rules with some codes, else of all."""
         for each in self:
-            for found in each.check(context):
-                yield Finding(each.code, each.severity, *found)
+            if codes is None or each.code in codes:
+                for found in each.check(context):
+                    yield Finding(each.code, each.severity, *found)

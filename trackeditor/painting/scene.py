@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from trackeditor.course import Analysis, analyse
 from trackeditor.drawing.layouts import loose_marks, tile_places
+from trackeditor.drawing.marks import Marks
 from trackeditor.drawing.measures import MARGIN
 from trackeditor.drawing.palette import LIGHT, Palette
 from trackeditor.drawing.pins import Badge, pin_marks
@@ -34,6 +35,7 @@ class Scene:
     only : hexagons of the tiles to paint, with what belongs to them; by default all. Overlays
         still tell of the course of the whole layout.
     language : of the words in overlays, a code of ``roadbook.WORDS``
+    signs : what is drawn beside the whole layout, such as the road ends of boards
     """
 
     layout: Layout
@@ -43,6 +45,7 @@ class Scene:
     pins: tuple[Badge, ...] = ()
     only: frozenset[Hex] | None = None
     language: str = "en"
+    signs: Marks = ()
 
     @cached_property
     def analysis(self) -> Analysis:
@@ -69,6 +72,8 @@ class Scene:
     def _over(self) -> Iterator[Picture]:
         for marks in loose_marks(self.shown, self.library):
             yield picture(marks)
+        if self.signs and self.only is None:
+            yield picture(self.signs)
         for name in from_below(self.overlays):
             yield overlay_picture(name, self.analysis, self.library, self.only, self.language)
         shown = [pin for pin in self.pins if self.only is None or pin.at in self.only]

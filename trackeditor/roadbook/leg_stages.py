@@ -11,7 +11,7 @@ from typing import Any
 from trackeditor.course import Course
 from trackeditor.course.document import FORMAT as COURSE_FORMAT
 from trackeditor.roadbook.model import Published, RoadBookError, Stage
-from trackeditor.sentences import located, sentence
+from trackeditor.sentences import Sentence, all_of, counted, listed, located, sentence
 from trackeditor.zones import (
     Boards,
     Leg,
@@ -20,8 +20,10 @@ from trackeditor.zones import (
     face_name,
     face_of,
     notation,
+    own_board_directories,
     own_boards,
     parse_legs,
+    side_in_words,
     undescribed,
 )
 
@@ -94,6 +96,50 @@ def legs_hash(stage: Stage, boards: Boards) -> str:
     source = {"format": COURSE_FORMAT, "legs": notation(stage.legs), "faces": faces}
     text = json.dumps(source, sort_keys=True, separators=(",", ":"), default=sorted)
     return f"sha256:{hashlib.sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}"
+
+
+def not_described(stage: Stage, boards: Boards) -> Sentence | None:
+    """What is not known of the boards of a stage, and what to do; None when nothing is missing.
+
+    Zones that no board file names are passed over: the rules on legs tell of them.
+    """
+    missing = [zone for zone in missing_boards(stage, boards) if zone in boards]
+    if not missing:
+        return None
+    sides = sorted({face_name(zone, stage.snow_zones) for zone in missing})
+    *others, last = missing
+    return counted(
+        "the interior of the boards {zones} ({sides}) is not known: only the numbers of road ends"
+        " are; describe the roads in a file {place}, see docs/zones.md, or try the invented boards"
+        " (trackeditor examples invented-boards)",
+        "the interior of the board {zones} ({sides}) is not known: only the numbers of road ends"
+        " are; describe the roads in a file {place}, see docs/zones.md, or try the invented boards"
+        " (trackeditor examples invented-boards)",
+        len(missing),
+        zones=all_of([listed(others), last]) if others else last,
+        sides=all_of([side_in_words(side) for side in sides]),
+        place=_board_file_place(),
+    )
+
+
+def _board_file_place() -> Sentence:
+    """Where a board file belongs, in words."""
+    directories = own_board_directories()
+    if not directories:
+        return sentence(
+            "*.yaml in the subdirectory 'classic' of a directory that TRACKEDITOR_TILES names"
+        )
+    return sentence("*.yaml in {directory}", directory=str(directories[-1]))
+
+
+def no_dice_rolled(stage: Stage) -> Sentence | None:
+    """Why a stage in variable weather cannot be laid yet, and what to do; None when it can."""
+    if stage.weather != "variable" or stage.snow:
+        return None
+    return sentence(
+        "the weather is variable; roll a die for every zone, write the zones on which snow falls"
+        " under 'snow', and 'weather: dry' when there is none"
+    )
 
 
 def missing_boards(stage: Stage, boards: Boards) -> tuple[str, ...]:

@@ -12,7 +12,13 @@ from trackeditor.course import Course, analyse, course_from_dict, course_to_dict
 from trackeditor.course.document import FORMAT as COURSE_FORMAT
 from trackeditor.layout import Layout, layout_to_dict
 from trackeditor.roadbook.languages import WORDS
-from trackeditor.roadbook.leg_stages import course_of_legs, is_stale_on_boards, legs_hash
+from trackeditor.roadbook.leg_stages import (
+    course_of_legs,
+    is_stale_on_boards,
+    legs_hash,
+    missing_boards,
+    published_course,
+)
 from trackeditor.roadbook.model import BoxTiles, Language, Published, RoadBook, Size, Stage
 from trackeditor.roadbook.wording import Words, notes_text
 from trackeditor.tiles import Edition, Library, boxes_needed, tile_number
@@ -120,8 +126,13 @@ def _published(stage: Stage, boxes: list[Edition], library: Library, words: Word
 
 
 def _published_legs(stage: Stage, words: Words) -> Published:
-    """What is published with a stage given as legs: its course, where its boards are described."""
-    boards = own_boards()
+    """What is published with a stage given as legs: its course, where its boards are described.
+
+    Where they are not, what an owner of them has published with these legs stays.
+    """
+    boards, published = own_boards(), stage.published
+    if published and published_course(stage) and missing_boards(stage, boards):
+        return published  # by an owner of the boards
     course = _stored(course_of_legs(stage, boards))
     return Published(
         route=tuple(map(str, stage.legs)),
@@ -135,7 +146,7 @@ def _published_legs(stage: Stage, words: Words) -> Published:
         missing={},
         source=legs_hash(stage, boards),
         course=course,
-        extra=stage.published.extra if stage.published else {},
+        extra=published.extra if published else {},
     )
 
 

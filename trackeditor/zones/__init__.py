@@ -15,6 +15,7 @@ from trackeditor.zones.model import (
     Way,
     face_name,
     face_of,
+    side_in_words,
     undescribed,
 )
 from trackeditor.zones.notation import (
@@ -53,5 +54,6 @@ __all__ = [
     "own_boards",
     "parse_legs",
     "read_boards",
+    "side_in_words",
     "undescribed",
 ]

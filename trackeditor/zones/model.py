@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
-from trackeditor.sentences import sentence
+from trackeditor.sentences import Sentence, sentence
 from trackeditor.tiles.model import Danger
 from trackeditor.zones.errors import ZoneError
 from trackeditor.zones.notation import Leg
@@ -119,6 +119,11 @@ def face_name(zone: str, snow: Collection[str]) -> FaceName:
     return "snow" if zone in snow else "dry"
 
 
+def side_in_words(name: FaceName) -> Sentence:
+    """A face of a board as players call it."""
+    return sentence("snow side") if name == "snow" else sentence("dry side")
+
+
 def face_of(leg: Leg, boards: Boards, snow: Collection[str]) -> Face | None:
     """The face that a leg is driven on; None when it is not described."""
     board = boards.get(leg.zone)
@@ -150,11 +155,11 @@ def ways(legs: Iterable[Leg], boards: Boards, snow: Collection[str]) -> Iterator
         if face is None:
             raise ZoneError(
                 sentence(
-                    "leg {leg}: the interior of board {zone} ({side} side) is not known;"
+                    "leg {leg}: the interior of board {zone} ({side}) is not known;"
                     " describe it in a board file (docs/zones.md)",
                     leg=str(leg),
                     zone=leg.zone,
-                    side=face_name(leg.zone, snow),
+                    side=side_in_words(face_name(leg.zone, snow)),
                 )
             )
         way = face.way(leg)
@@ -173,9 +178,9 @@ def no_road(leg: Leg, face: Face, name: FaceName) -> str:
     """In words: a described board does not have the road of a leg; and which ones it has."""
     roads = ", ".join(map(str, face.roads))
     return sentence(
-        "board {zone} has no such road on its {side} side; its roads are {roads}",
+        "board {zone} has no such road on its {side}; its roads are {roads}",
         zone=leg.zone,
-        side=name,
+        side=side_in_words(name),
         roads=roads,
     )
 

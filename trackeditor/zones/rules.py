@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 from trackeditor.cells.seams import SeamState, meeting
-from trackeditor.legality import Finding, Place, Severity
+from trackeditor.legality import Finding, Place, Severity, rule_of
 from trackeditor.legality.rules import Found, Registry, Rule
 from trackeditor.sentences import Sentence, any_of, counted, sentence
 from trackeditor.tiles import EdgeEnd
@@ -22,6 +23,7 @@ from trackeditor.zones.model import (
     face_of,
     joints,
     no_road,
+    side_in_words,
     undescribed,
 )
 from trackeditor.zones.notation import Leg, RoadEnd
@@ -52,6 +54,11 @@ def leg_rules() -> Sequence[Rule[LegContext]]:
 def leg_rule_of(code: str) -> Rule[LegContext] | None:
     """The rule with a code, whatever the case of its letters."""
     return _LEG_RULES.rule_of(code)
+
+
+def rule_on_stages(code: str) -> Rule[Any] | None:
+    """The rule with a code, be it on layouts or on legs."""
+    return rule_of(code) or leg_rule_of(code)
 
 
 def check_legs(legs: Sequence[Leg], boards: Boards, snow: Collection[str] = ()) -> list[Finding]:
@@ -266,12 +273,10 @@ def board_not_described(context: LegContext) -> Iterator[Found]:
     known = [leg for leg in context.legs if leg.zone in context.boards]
     for zone in undescribed(known, context.boards, context.snow):
         leg = next(leg for leg in known if leg.zone == zone)
-        side = face_name(zone, context.snow)
+        side = side_in_words(face_name(zone, context.snow))
         yield Found(
             _on(leg),
-            sentence(
-                "the interior of board {zone} ({side} side) is not known", zone=zone, side=side
-            ),
+            sentence("the interior of board {zone} ({side}) is not known", zone=zone, side=side),
             sentence(
                 "describe it in a board file (docs/zones.md) to drive the stage in the simulator"
             ),
