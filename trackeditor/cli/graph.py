@@ -12,9 +12,10 @@ import typer
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, chosen_stage, unknown_tile
 from trackeditor.cli.errors import InputError
-from trackeditor.cli.legs import check_drivable_legs, course_on_boards
+from trackeditor.cli.legs import check_drivable_legs
 from trackeditor.course import Course, analyse, course_to_dict
 from trackeditor.roadbook import Stage, open_rally, write_text
+from trackeditor.roadbook.leg_stages import course_on_boards
 from trackeditor.tiles import load_library
 
 

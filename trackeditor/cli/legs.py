@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from trackeditor.cli.errors import InputError
-from trackeditor.course import Course
 from trackeditor.legality import Finding
 from trackeditor.roadbook import Stage
 from trackeditor.roadbook.leg_stages import (
-    course_of_legs,
     no_dice_rolled,
     not_described,
     published_course,
@@ -39,8 +37,3 @@ def check_described(stage: Stage, file: str, boards: Boards) -> None:
     fault = not_described(stage, boards)
     if fault is not None:
         raise InputError(f"{file}: stage '{stage.name}' cannot be compiled: {fault}")
-
-
-def course_on_boards(stage: Stage) -> Course | None:
-    """The course of a stage given as legs: that of the boards, else the published one."""
-    return course_of_legs(stage, own_boards()) or published_course(stage)

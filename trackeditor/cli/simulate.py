@@ -16,25 +16,18 @@ import typer
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, illegal_stages, unknown_tile
 from trackeditor.cli.errors import InputError
-from trackeditor.cli.legs import check_drivable_legs, course_on_boards
+from trackeditor.cli.legs import check_drivable_legs
 from trackeditor.cli.results import (
     batch_dict,
     batch_tables,
     race_dict,
     race_tables,
 )
-from trackeditor.cli.weather import (
-    RolledRally,
-    check_all_sides,
-    in_asked_weather,
-    in_logged_weather,
-    in_rolled_weather,
-    rolls_in_every_race,
-    weather_notices,
-)
+from trackeditor.cli.weather import check_all_sides, weather_notices
 from trackeditor.course import Course, analyse
 from trackeditor.roadbook import RoadBook, open_rally, write_text
 from trackeditor.roadbook import Stage as RoadBookStage
+from trackeditor.roadbook.leg_stages import course_on_boards
 from trackeditor.simulator.batch import Progress, run_batch
 from trackeditor.simulator.drivers import Shelf, entrants, make_driver
 from trackeditor.simulator.errors import SimulatorError
@@ -43,6 +36,13 @@ from trackeditor.simulator.race import Entry, Rally, Stage
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
 from trackeditor.simulator.shakedown import as_shakedown
 from trackeditor.simulator.starting import weathers_to_choose
+from trackeditor.simulator.zone_weather import (
+    RolledRally,
+    in_asked_weather,
+    in_logged_weather,
+    in_rolled_weather,
+    rolls_in_every_race,
+)
 from trackeditor.tiles import Library, TileError, load_library
 
 _USUAL_DRIVERS = 4

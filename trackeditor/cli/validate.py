@@ -14,10 +14,10 @@ import typer
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import check_output, chosen_boxes
 from trackeditor.cli.errors import InputError
-from trackeditor.cli.legs import course_on_boards
 from trackeditor.legality import DocumentFacts, Finding, Severity, context_of
 from trackeditor.legality.report import StageReport, report_dict, report_html
 from trackeditor.roadbook import RoadBook, Stage, is_stale, open_rally, write_text
+from trackeditor.roadbook.leg_stages import course_on_boards
 from trackeditor.roadbook.model import Game
 from trackeditor.roadbook.readings import read_stage, stage_findings
 from trackeditor.tiles import Edition, Library, load_library

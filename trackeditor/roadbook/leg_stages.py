@@ -74,6 +74,11 @@ def published_course(stage: Stage) -> Course | None:
     return published.course
 
 
+def course_on_boards(stage: Stage) -> Course | None:
+    """The course of a stage given as legs: that of the boards, else the published one."""
+    return course_of_legs(stage, own_boards()) or published_course(stage)
+
+
 def is_stale_on_boards(stage: Stage, published: Published) -> bool:
     """True when what was published with a stage given as legs is not what they give.
 
