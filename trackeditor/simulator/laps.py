@@ -251,7 +251,10 @@ class _Unrolling:
         return found
 
     def _cells_behind_line(self) -> list[str]:
-        """Where cars start without grid boxes: lane cells behind the line, row by row."""
+        """Where cars start without grid boxes: lane cells behind the line, row by row.
+
+        A lane that ends there, before a fork that is not driven, is no place to start from.
+        """
         last = self._line + self._length + _SAME
         cells = [
             cell
@@ -259,9 +262,16 @@ class _Unrolling:
             if cell.kind == "lane"
             and cell.section == "circuit"
             and last - _GRID_TILES < self._places[cell.id] < last
+            and self._leads_on(cell.id)
         ]
         cells.sort(key=lambda cell: (-round(self._places[cell.id], 6), cell.inside, cell.id))
         return [cell.id for cell in cells]
+
+    def _leads_on(self, cell: str) -> bool:
+        """Whether a way leads from a cell to the line."""
+        reached = self._reached([cell])
+        moves = (move for start in reached for move in self._circuit.successors[start])
+        return any(self._crosses_line(move) for move in moves)
 
     def _side_by_side(self, cells: Iterable[str]) -> tuple[str, ...]:
         """The cells on which cars can stand at the same time, the first of those that cannot."""

@@ -1,8 +1,8 @@
 """Full contact: which cars can be pushed, by whom, and on to which cells (RULES.md, section 3).
 
 A car pushes another one straight ahead when it enters its cell in at least its gear. The other car
-moves one cell straight on: not on to a cell that a third car blocks, and beside a third car only
-in at least the gear of that one. A car is pushed once a turn.
+moves one cell straight on: not on to a cell that a third car blocks or that has no way on, and
+beside a third car only in at least the gear of that one. A car is pushed once a turn.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _pushed_onto(race: RaceState, car: int, other: CarState) -> str | None:
     """The cell on to which a car would be pushed, None when something keeps it where it is."""
     track, cell = race.track, other.cell
     onto = track.straight_on.get(cell or "")
-    if cell is None or onto is None:
+    if cell is None or onto is None or onto not in race.road.to_finish:
         return None
     blockers = track.course.blockers
     third = race.taken_for(car, other.driver)
