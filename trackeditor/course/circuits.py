@@ -60,7 +60,7 @@ def pit_cells(
     """The cells beside pit tiles: those along the border of a straight on the side of a pit.
 
     A straight leads from an edge to the opposite one and has no corner. Where two roads cross on a
-    tile, each has its own sides.
+    tile, each has its own sides. The pit lies on the ground: nobody drives into it from a bridge.
 
     Parameters
     ----------
@@ -73,10 +73,19 @@ def pit_cells(
     for node, piece in zip(route, pieces, strict=True):
         borders = _borders_at(node.tile, pits)
         own = [cells[name] for name in piece.names.values() if cells[name].at == node.at]
-        is_straight = node.tile.leaves is node.tile.enters.opposite
+        is_straight = node.tile.leaves is node.tile.enters.opposite and not _is_on_bridge(node)
         if is_straight and not any(cell.kind == "corner" for cell in own):
             beside.update(cell.id for cell in own if _lies_along(cell, borders))
     return tuple(name for name in cells if name in beside)
+
+
+def _is_on_bridge(node: DriveNode) -> bool:
+    """Whether a drive leads over the bridge of its tile."""
+    side, passage = node.compiled.side, node.passage
+    if side.over is None:
+        return False
+    bridge = side.roads[side.over]
+    return {passage.enters, passage.leaves} == {bridge.start, bridge.end}
 
 
 def _borders_at(tile: CourseTile, pits: Collection[Hex]) -> frozenset[str]:
