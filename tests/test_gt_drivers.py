@@ -46,6 +46,8 @@ SMALL = analyse(
 SHELF = Shelf()
 FREE: frozenset[str] = frozenset()
 NO_COSTS = Costs()
+FIRST_IN_ROUND = Costs(order=0.3)
+"""Three tenths of a turn for whoever plays first, in gear 6, in the round of his finish."""
 WHEELS = {
     "GT6": Wheels(Damage(), Fitting("GT6", "asphalt", "dry")),
     "GT5": Wheels(Damage(), Fitting("GT5", "asphalt", "dry")),
@@ -54,9 +56,9 @@ WHEELS = {
 }
 
 
-def table_of(name, track=TRACK):
+def table_of(name, track=TRACK, costs=NO_COSTS):
     return SHELF.outlook(
-        track, track.dry, track.course.start[0], WHEELS[name], NO_COSTS, ATTACK.appetite
+        track, track.dry, track.course.start[0], WHEELS[name], costs, ATTACK.appetite
     ).table
 
 
@@ -68,9 +70,15 @@ def positions(draw):
     """A table, a cell and a grip that steps of a turn can lead to."""
     table = table_of(draw(st.sampled_from(sorted(WHEELS))))
     cell = draw(st.sampled_from(sorted(table.cells)))
+    return draw(within_turns(table, cell, draw(st.integers(0, 6))))
+
+
+@st.composite
+def within_turns(draw, table, cell, gear):
+    """What steps of a turn that begins on a cell in a gear can lead to."""
     (turn,) = table.grips.turns.values()
     hand = table.grips.grips[turn.fresh[0]].hand
-    grip, moved = Grip(draw(st.integers(0, 6)), hand), False
+    grip, moved = Grip(gear, hand), False
     for _ in range(draw(st.integers(0, 6))):
         steps = [step for step in legal_steps(table.road, FREE, cell, *grip) if not step.ends_turn]
         if not steps:
@@ -91,7 +99,7 @@ def stopped(table, cell, gear):
 def lost(table, step):
     """Turns when a step loses control: from gear 5 up one more is lost off the track."""
     if step.finishes:
-        return 1
+        return 1 - table.early
     return (2 if step.gear >= 5 else 1) + table.fresh(step.cell, 0)
 
 
@@ -103,11 +111,12 @@ def rolled(table, step, grip, warnings):
     for faces in results:
         counted = warnings + step.warnings + sum(faces)
         if grip.gear == 0 and step.gear == 2 and any(faces):
-            turns += 1 if step.finishes else stopped(table, step.cell, step.gear)
+            finished = 1 - table.early
+            turns += finished if step.finishes else stopped(table, step.cell, step.gear)
         elif counted >= table.limit and counted > warnings:
             turns += lost(table, step)
         elif step.finishes:
-            turns += 1
+            turns += 1 - table.early
         else:
             turns += table.within(step.cell, following, counted)
     return turns / len(results)
@@ -117,7 +126,10 @@ def rolled(table, step, grip, warnings):
 @given(positions())
 def test_a_value_is_that_of_the_best_legal_decision(position):
     """Flying starts, boost, wrong tyres, gear 00 and stops at the pit among them."""
-    table, cell, grip, moved, warnings = position
+    check_value(*position)
+
+
+def check_value(table, cell, grip, moved, warnings):
     steps = legal_steps(table.road, FREE, cell, *grip)
     decisions = [rolled(table, step, grip, warnings) for step in steps if not step.over_limit]
     if moved:
@@ -127,6 +139,26 @@ def test_a_value_is_that_of_the_best_legal_decision(position):
         forced = [lost(table, step) for step in steps]
         best = min(decisions or forced or [1 + table.fresh(cell, 0)])
         assert table.fresh(cell, grip.gear) == pytest.approx(best, abs=1e-9)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_the_last_turn_costs_less_the_higher_the_gear_in_which_it_begins(data):
+    """Cars play by gear, and the first over the line wins (RULES.md, section 4)."""
+    table = table_of(data.draw(st.sampled_from(sorted(WHEELS))), costs=FIRST_IN_ROUND)
+    cell = data.draw(st.sampled_from(sorted(table.near)))
+    gear = data.draw(st.integers(0, 6))
+    last = table.begun(cell, gear)
+    assert last.early == pytest.approx(0.3 * gear / 6)
+    assert last.fresh(cell, gear) == table.fresh(cell, gear)
+    check_value(*data.draw(within_turns(last, cell, gear)))
+
+
+def test_far_from_the_line_the_gear_in_which_a_turn_begins_changes_nothing():
+    """A turn has eight dice that move a car; in it nobody crosses a line nine cells away."""
+    table = table_of("GT6", costs=FIRST_IN_ROUND)
+    for cell in table.cells:
+        assert (table.begun(cell, 6) is table) == (table.road.to_finish[cell] > 8)
 
 
 @settings(max_examples=60, deadline=None)
@@ -192,19 +224,34 @@ def test_plans_flat_out_are_legal_among_other_cars(data):
 
 
 @pytest.mark.slow
-def test_the_mean_number_of_turns_of_its_own_play_is_the_value():
-    """The best play through the engine: within three standard errors of the value at the start."""
+@pytest.mark.parametrize("order", [0.0, 0.3])
+def test_the_mean_number_of_turns_of_its_own_play_is_the_value(order):
+    """The best play through the engine: within three standard errors of the value at the start.
+
+    The last turn counts less by what the gear is worth in which the one before it has ended.
+    """
     harmless = replace(GT, damage_bag={"ok": 1})
-    plain = replace(ATTACK, costs=NO_COSTS, flat_out_risk=-1.0)
+    costs = Costs(order=order)
+    plain = replace(ATTACK, costs=Costs(order=40 * order), flat_out_risk=-1.0)
     driver = ComputerDriver("plain", plain, Shelf())
     rally = Rally.of([Stage("ring", RING, laps=1)], harmless)
-    turns = [rally.run([driver], seed).stages[0].drivers[0].total for seed in range(3000)]
+    turns = []
+    for seed in range(3000):
+        gears: list[int] = []
+        rally.run([driver], seed, lambda event, gears=gears: note_gear(event, gears))
+        turns.append(len(gears) - order * gears[-2] / 6)
     track = rally.tracks[0]
     table = SHELF.outlook(
-        track, track.dry, track.course.start[0], WHEELS["GT6"], NO_COSTS, ATTACK.appetite
+        track, track.dry, track.course.start[0], WHEELS["GT6"], costs, ATTACK.appetite
     ).table
     expected = table.fresh(track.course.start[0], 0)
     assert abs(fmean(turns) - expected) < 3 * stdev(turns) / len(turns) ** 0.5
+
+
+def note_gear(event, gears):
+    """The gear in which a turn ends, whatever has been done in it."""
+    if event.get("event") == "turn":
+        gears.append(event["gear"])
 
 
 # --- decisions ------------------------------------------------------------------------------------

@@ -95,10 +95,11 @@ def header_of_log(log: Path) -> LogHeader:
     if not isinstance(header, dict):
         return LogHeader()
     rules, stages = header.get("rules"), header.get("stages")
-    sound = isinstance(stages, list) and all(isinstance(stage, dict) for stage in stages)
+    if not isinstance(stages, list) or not all(isinstance(stage, dict) for stage in stages):
+        stages = []
     return LogHeader(
         rules if isinstance(rules, str) else "",
-        tuple(str(stage.get("course")) for stage in stages) if sound else (),
+        tuple(str(stage.get("course")) for stage in stages),
     )
 
 

@@ -194,7 +194,8 @@ class TurnState(NamedTuple):
     the numbers of dice secured and played; ``gear`` and ``cell`` where the car is now. ``rivals``
     are the cells to which it can come in some gears only, beside other cars; ``pushes`` the cars
     that it can push. ``damage`` is that under which the hand was taken up: what a push costs the
-    car counts from its next turn on.
+    car counts from its next turn on. ``began_on`` and ``began_in`` are the cell and the gear in
+    which it began.
     """
 
     car: int
@@ -210,6 +211,8 @@ class TurnState(NamedTuple):
     rivals: tuple[Rival, ...] = ()
     pushes: tuple[Push, ...] = ()
     damage: Damage = UNDAMAGED
+    began_on: str = ""
+    began_in: int = 0
 
 
 def open_turn(race: RaceState, car: int) -> TurnState:
@@ -233,4 +236,6 @@ def open_turn(race: RaceState, car: int) -> TurnState:
         rivals=race.rivals_of(car),
         pushes=pushes_for(race, car),
         damage=state.damage,
+        began_on=state.cell,
+        began_in=state.gear,
     )

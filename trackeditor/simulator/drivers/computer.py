@@ -94,7 +94,7 @@ class ComputerDriver:
         """The decision with the least expected cost that the temperament allows."""
         if turn.dice == 0:
             self._detour = None
-        outlook = self._outlook(race, turn.road, turn.car, turn.cell, turn.damage)
+        outlook = self._outlook_of_turn(race, turn)
         weighed = self._weighed(race, turn.car)
         turn = _counted(outlook.table, turn)
         table, choice = self._one_by_one(outlook, turn, steps)
@@ -110,7 +110,7 @@ class ComputerDriver:
 
     def use_sisu(self, race: RaceState, turn: TurnState, plan: Plan) -> bool:
         """Whether going on saves enough against the loss of control."""
-        table = self._outlook(race, turn.road, turn.car, turn.cell, turn.damage).table
+        table = self._outlook_of_turn(race, turn).table
         last, limit = plan[-1], turn.limit
         flat_out = len(plan) > 1
         if flat_out:
@@ -123,7 +123,7 @@ class ComputerDriver:
         self, race: RaceState, turn: TurnState, rolled: tuple[RolledDie, ...]
     ) -> tuple[RolledStep, ...]:
         """The order of the dice that loses least, without going over a limit if there is one."""
-        table = self._outlook(race, turn.road, turn.car, turn.cell, turn.damage).table
+        table = self._outlook_of_turn(race, turn).table
         return min(
             losing_sequences(turn, rolled, distinct=True),
             key=lambda sequence: (
@@ -150,6 +150,10 @@ class ComputerDriver:
         )
         weighed = self._weighed(race, car)
         return self._shelf.outlook(race.track, road, cell, wheels, weighed.costs, weighed.appetite)
+
+    def _outlook_of_turn(self, race: RaceState, turn: TurnState) -> Outlook:
+        outlook = self._outlook(race, turn.road, turn.car, turn.cell, turn.damage)
+        return outlook.begun(turn.began_on, turn.began_in)
 
     def _one_by_one(
         self, outlook: Outlook, turn: TurnState, steps: tuple[Step, ...]

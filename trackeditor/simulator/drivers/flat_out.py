@@ -2,24 +2,28 @@
 
 The chance of failing depends only on the dice of a plan and the warnings of its way. So the search
 spreads forward over cells and keeps, for every grip that can be had there, the least that plans
-lose on the way. A failed plan is valued as if it lost control in its own order; the re-ordering
+lose on the way. Where a single warning loses control, in a far flight over a jump, the dice of that
+step must show none. A failed plan is valued as if it lost control in its own order; the re-ordering
 chosen after the roll can only be better, so no plan is thought better than it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
-from trackeditor.simulator.drivers.grips import Flags, Indices, Numbers
+from trackeditor.simulator.drivers.grips import Flags, Indices, Numbers, control_with_clean
 from trackeditor.simulator.drivers.obstacles import FREE, Obstacles, obstacles_of
 from trackeditor.simulator.drivers.policy import EQUAL, grip_after
 from trackeditor.simulator.drivers.sweep import cells_ahead
 from trackeditor.simulator.drivers.values import ValueTable
+from trackeditor.simulator.flights import flights
+from trackeditor.simulator.rules import Die
 from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.steps import Plan, Step, legal_steps
 from trackeditor.simulator.track import Exit
@@ -71,8 +75,22 @@ class FlatOutPlans:
         return _Search(self._table, self._appetite, cell, gear, warnings, obstacles).best()
 
 
+class _Shown(NamedTuple):
+    """What a plan has on its way: warnings beside those of the dice, dice that must show none."""
+
+    warnings: int
+    clean: tuple[Die, ...] = ()
+
+    def after(self, way: _Way) -> _Shown:
+        """The same after another step."""
+        return _Shown(self.warnings + way.warnings, self.clean + way.clean)
+
+
 class _Way(NamedTuple):
-    """A way of one step out of a cell, for some of the dice uses (``uses``, by position)."""
+    """A way of one step out of a cell, for some of the dice uses (``uses``, by position).
+
+    ``clean`` are its dice if control is lost when one of them shows a warning.
+    """
 
     start: str
     path: tuple[str, ...]
@@ -80,13 +98,14 @@ class _Way(NamedTuple):
     warnings: int
     finishes: bool
     toll: float
+    clean: tuple[Die, ...] = ()
 
 
 class _End(NamedTuple):
-    """The end of a plan: ways that lead to it, warnings of the way, last grip, expected cost."""
+    """The end of a plan: ways that lead to it, what they have shown, last grip, expected cost."""
 
     ways: list[_Way]
-    warnings: int
+    shown: _Shown
     grip: int
     value: float
 
@@ -94,11 +113,11 @@ class _End(NamedTuple):
 class _Search:
     """The search from the start of one turn, at which there may be warnings already.
 
-    Nobody is pushed in a plan, and nobody flies further over a jump than its gear takes him.
+    Nobody is pushed in a plan.
 
-    ``_lost[cell][warnings][grip]`` is the least that plans to a grip on a cell, with so many
-    warnings of the way, lose before it: expected cost after the losses of control, weighed with
-    their probability. It is infinite for grips that cannot be had, or only at too high a risk.
+    ``_lost[cell][shown][grip]`` is the least that plans to a grip on a cell, with so much shown on
+    the way, lose before it: expected cost after the losses of control, weighed with their
+    probability. It is infinite for grips that cannot be had, or only at too high a risk.
     """
 
     def __init__(
@@ -116,9 +135,10 @@ class _Search:
         self._obstacles = obstacles
         self._start = cell
         self._turn = table.grips.turns[table.track.course.cells[cell].terrain]
-        self._bold_enough = 1 - self._turn.control <= appetite.risk
-        self._lost: dict[str, dict[int, Numbers]] = {cell: {warnings: self._none()}}
-        self._lost[cell][warnings][self._turn.fresh[gear]] = 0.0
+        self._control = lru_cache(None)(partial(control_with_clean, table.track.rules, self._turn))
+        self._risk = appetite.risk
+        self._lost: dict[str, dict[_Shown, Numbers]] = {cell: {_Shown(warnings): self._none()}}
+        self._lost[cell][_Shown(warnings)][self._turn.fresh[gear]] = 0.0
         self._into: dict[str, list[_Way]] = {}
         self._best: _End | None = None
 
@@ -149,6 +169,7 @@ class _Search:
                 too_far = flying & (gears > exit_.jump) & self._table.road.far_jumps
                 within &= ~flight & ~too_far
                 yield from self._flights(cell, exit_, flight)
+                yield from self._far_flights(cell, exit_)
             yield from self._split(cell, (exit_,), within)
 
     def _flights(self, cell: str, over: Exit, flight: Flags) -> Iterator[_Way]:
@@ -158,6 +179,25 @@ class _Search:
                 least = max(landing.least, self._obstacles.least_gear(over.cell, landing.cell))
                 within = flight & (gears <= landing.limit) & (gears >= least)
                 yield from self._split(cell, (over, landing), within)
+
+    def _far_flights(self, cell: str, over: Exit) -> Iterator[_Way]:
+        """The ways one gear above the note of a jump, on which no die may show a warning."""
+        gear = over.jump + 1
+        if not self._table.road.far_jumps or gear > over.limit:
+            return
+        gears, flying = self._grips.use_gears, self._grips.flying
+        uses = np.flatnonzero(flying & (gears == gear) & ~self._grips.flying_start)
+        dice = [self._grips.use_dice[use] for use in uses]
+        for flight in flights(self._table.road, self._obstacles.taken, over, gear):
+            path, last = flight.path, flight.last
+            steps = pairwise((cell, *path))
+            least = max(self._obstacles.least_gear(*step) for step in steps)
+            if flight.lost or flight.stranded or gear < least:
+                continue
+            toll = self._table.toll_of(last)
+            for clean in dict.fromkeys(dice):
+                alike = uses[[one == clean for one in dice]]
+                yield _Way(cell, path, alike, flight.warnings, last.finishes, toll, clean)
 
     def _split(self, cell: str, exits: tuple[Exit, ...], within: Flags) -> Iterator[_Way]:
         """The way for the uses within its limits, apart by the warnings that it adds for them."""
@@ -182,7 +222,7 @@ class _Search:
             uses, lost = self._over(way, before)
             if not len(uses):
                 continue
-            after = before + way.warnings
+            after = before.after(way)
             if way.finishes:
                 self._value([way], after, self._grips.target[uses], lost)
                 continue
@@ -193,38 +233,44 @@ class _Search:
             self._into.setdefault(cell, []).append(way)
         return cell if came and new else None
 
-    def _over(self, way: _Way, before: int) -> tuple[Indices, Numbers]:
+    def _over(self, way: _Way, before: _Shown) -> tuple[Indices, Numbers]:
         """Dice uses that can be played over a way, and the least that is lost with each.
 
         What the step itself loses is what it takes from the probability of having control.
         """
-        after = before + way.warnings
-        if after >= len(self._turn.control):
+        after = before.after(way)
+        if after.warnings >= len(self._turn.control):
             return way.uses[:0], np.empty(0)
         source, target = self._grips.source[way.uses], self._grips.target[way.uses]
         lost = self._lost[way.start][before][source]
-        open_ = np.flatnonzero(np.isfinite(lost) & self._bold_enough[after, target])
-        control = self._turn.control
-        failing = control[before, source[open_]] - control[after, target[open_]]
+        held_before = self._held(before)[source]
+        held = self._held(after)[target]
+        open_ = np.flatnonzero(np.isfinite(lost) & (1 - held <= self._risk))
+        failing = held_before[open_] - held[open_]
         seconds = self._table.all_lost(way.path[-1], finishes=way.finishes)
         uses = way.uses[open_]
         return uses, lost[open_] + failing * seconds[self._grips.use_gears[uses]] + way.toll
+
+    def _held(self, shown: _Shown) -> Numbers:
+        """The probability of having control with what a plan has shown, by grip."""
+        held: Numbers = self._control(shown.clean)[shown.warnings]
+        return held
 
     # --- values of ends --------------------------------------------------------------------------
 
     def _value_ends(self, cell: str) -> None:
         """Value the plans that end on a cell."""
-        for warnings, lost in self._lost[cell].items():
+        for shown, lost in self._lost[cell].items():
             grips = np.flatnonzero(np.isfinite(lost))
-            self._value(self._into[cell], warnings, grips, lost[grips])
+            self._value(self._into[cell], shown, grips, lost[grips])
 
-    def _value(self, ways: list[_Way], warnings: int, grips: Indices, lost: Numbers) -> None:
+    def _value(self, ways: list[_Way], shown: _Shown, grips: Indices, lost: Numbers) -> None:
         """Keep the best end with one of some grips.
 
         Only brake and boost dice can make more dice than cells to the finish line.
         """
         cell, finishes = ways[0].path[-1], ways[0].finishes
-        stops = self._table.cards if finishes else self._table.stops(cell)
+        stops = self._table.last_cards if finishes else self._table.stops(cell)
         to_finish = 0 if finishes else self._table.road.to_finish[cell]
         turn = self._turn
         allowed = (turn.extra[grips] <= to_finish) & (
@@ -233,11 +279,11 @@ class _Search:
         grips, lost = grips[allowed], lost[allowed]
         if not len(grips):
             return
-        values = turn.control[warnings, grips] * stops[self._grips.gears[grips]] + lost
+        values = self._held(shown)[grips] * stops[self._grips.gears[grips]] + lost
         values -= self._token * turn.earned[grips]
         least = int(np.argmin(values))
         if self._best is None or values[least] < self._best.value - EQUAL:
-            self._best = _End(ways, warnings, int(grips[least]), float(values[least]))
+            self._best = _End(ways, shown, int(grips[least]), float(values[least]))
 
     # --- the plan of an end -----------------------------------------------------------------------
 
@@ -246,32 +292,33 @@ class _Search:
         return Dash(
             plan=plan,
             value=end.value,
-            risk=1 - float(self._turn.control[end.warnings, end.grip]),
+            risk=1 - float(self._held(end.shown)[end.grip]),
             touches=frozenset(cell for step in plan for cell in step.path),
         )
 
     def _steps_back(self, end: _End) -> Iterator[Step]:
         """The steps of a plan, from its last to its first."""
-        ways, warnings, grip = end.ways, end.warnings, end.grip
+        ways, shown, grip = end.ways, end.shown, end.grip
         while ways:
-            way, use = self._way_back(ways, warnings, grip)
-            warnings -= way.warnings
+            way, shown, use = self._way_back(ways, shown, grip)
             before = int(self._grips.source[use])
             yield self._step(way, before, grip)
             grip = before
             ways = self._into.get(way.start, [])
 
-    def _way_back(self, ways: list[_Way], warnings: int, grip: int) -> tuple[_Way, int]:
-        """The way and the dice use with which a grip is had at the least loss."""
+    def _way_back(self, ways: list[_Way], shown: _Shown, grip: int) -> tuple[_Way, _Shown, int]:
+        """The way, what was shown before it, and the dice use with which a grip loses least."""
         found = []
         for way in ways:
-            before = warnings - way.warnings
-            if before in self._lost[way.start]:
-                uses, lost = self._over(way, before)
-                to_grip = np.flatnonzero(self._grips.target[uses] == grip)
-                found += [(float(lost[place]), way, int(uses[place])) for place in to_grip]
-        _, way, use = min(found, key=lambda entry: entry[0])
-        return way, use
+            for before in self._lost[way.start]:
+                if before.after(way) == shown:
+                    uses, lost = self._over(way, before)
+                    to_grip = np.flatnonzero(self._grips.target[uses] == grip)
+                    found += [
+                        (float(lost[place]), way, before, int(uses[place])) for place in to_grip
+                    ]
+        _, way, before, use = min(found, key=lambda entry: entry[0])
+        return way, before, use
 
     def _step(self, way: _Way, before: int, after: int) -> Step:
         grip = self._grips.grips[before]

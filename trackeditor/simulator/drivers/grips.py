@@ -48,6 +48,7 @@ class Turns(NamedTuple):
     earned : number of those that give a token when they are rolled flat out
     control : ``control[w]`` is the probability that the dice played, and ``w`` warnings of the
         way with them, stay below the warning limit
+    played : the dice played, by grip
     """
 
     fresh: tuple[int, ...]
@@ -56,6 +57,7 @@ class Turns(NamedTuple):
     extra: Indices
     earned: Indices
     control: Numbers
+    played: tuple[tuple[Die, ...], ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,6 +78,7 @@ class GripTable:
     source : grip before every use
     target : grip after every use
     use_gears : gear after every use
+    use_dice : dice of every use
     flying : whether a use in the gear of a jump flies
     flying_start : whether a use is a flying start, whose warning ends the turn
     chances : ``chances[k]`` is the probability of every use to show ``k`` warnings
@@ -91,6 +94,7 @@ class GripTable:
     source: Indices
     target: Indices
     use_gears: Indices
+    use_dice: tuple[tuple[Die, ...], ...]
     flying: Flags
     flying_start: Flags
     chances: Numbers
@@ -148,6 +152,7 @@ def grip_table(
         source=np.array([index[grip] for grip, _ in uses], dtype=np.intp),
         target=np.array([index[_after(grip, use)] for grip, use in uses], dtype=np.intp),
         use_gears=np.array([use.gear for _, use in uses], dtype=np.intp),
+        use_dice=tuple(use.dice for _, use in uses),
         flying=np.array([rules.jump_with_coast or use.dice[0].kind == "gear" for _, use in uses]),
         flying_start=np.array([use.flying_start for _, use in uses], dtype=np.bool_),
         chances=_by_warnings([rolls[use.dice] for _, use in uses]),
@@ -193,7 +198,39 @@ def _turns(
         control=np.array(
             [[sum(chances_of[dice][: limit - way]) for dice in played] for way in range(limit)]
         ),
+        played=tuple(played),
     )
+
+
+def control_with_clean(rules: RuleSet, turns: Turns, clean: tuple[Die, ...]) -> Numbers:
+    """Like ``Turns.control``, but some of the dice played must show no warning at all.
+
+    It is 0 for grips for which they are not played.
+    """
+    if not clean:
+        return turns.control
+    limit, chance = len(turns.control), warning_chances(rules, clean)[0]
+    lefts = [_without(dice, clean) for dice in turns.played]
+    chances_of = {left: warning_chances(rules, left) for left in set(lefts) if left is not None}
+    return np.array(
+        [
+            [
+                0.0 if left is None else chance * sum(chances_of[left][: limit - way])
+                for left in lefts
+            ]
+            for way in range(limit)
+        ]
+    )
+
+
+def _without(dice: tuple[Die, ...], taken: tuple[Die, ...]) -> tuple[Die, ...] | None:
+    """Dice without some of them; None when these are not among them."""
+    left = list(dice)
+    for die in taken:
+        if die not in left:
+            return None
+        left.remove(die)
+    return tuple(left)
 
 
 def _played(hand: DiceHand, left: DiceHand) -> tuple[Die, ...]:

@@ -24,6 +24,8 @@ _CELLS_KEPT = 30_000
 """Cells in all tables together; those of a long race are large, and fewer are kept."""
 _APPETITES = 2
 """Outlooks kept for a table: drivers of one temperament differ in the tokens that they hold."""
+_POLICIES_PER_TABLE = 8
+"""That of the table, and one for every gear in which a last turn can begin."""
 _GRIPS_KEPT = 256
 _TRACKS_KEPT = 16
 _DETOURS_PER_TABLE = 5
@@ -53,6 +55,11 @@ class Outlook(NamedTuple):
     table: ValueTable
     policy: Policy
     flat_out: FlatOutPlans
+    last_turns: tuple[Outlook, ...] = ()
+
+    def begun(self, cell: str, gear: int) -> Outlook:
+        """The outlook for a turn that begins on a cell in a gear (see ``ValueTable.begun``)."""
+        return self.last_turns[gear] if cell in self.table.near else self
 
 
 class Shelf:
@@ -67,7 +74,7 @@ class Shelf:
         kept = max(_FEWEST_TABLES, min(_TABLES_KEPT, _CELLS_KEPT // largest))
         self._outlook = lru_cache(_APPETITES * kept)(self._build)
         self._table = lru_cache(kept)(self._build_table)
-        self._policy = lru_cache(kept)(Policy)
+        self._policy = lru_cache(_POLICIES_PER_TABLE * kept)(Policy)
         self._grips = lru_cache(_GRIPS_KEPT)(_grips_of)
         self._terrains = lru_cache(_TRACKS_KEPT)(_terrains_of)
         self._ends = lru_cache(_TRACKS_KEPT)(_tile_ends)
@@ -127,6 +134,10 @@ class Shelf:
         appetite: Appetite,
     ) -> Outlook:
         table = self._table(track, mud, car, repaired, costs)
+        last = tuple(self._outlook_of(one, appetite) for one in table.last_turns)
+        return self._outlook_of(table, appetite)._replace(last_turns=last)
+
+    def _outlook_of(self, table: ValueTable, appetite: Appetite) -> Outlook:
         return Outlook(table, self._policy(table), FlatOutPlans(table, appetite))
 
     def _build_table(

@@ -4,6 +4,10 @@ Every step of a car moves its front edge on, so the expected cost that is left f
 cell, from the finish line back to the start. Within a turn it depends on the cell, the gear, the
 dice left and the warnings so far.
 
+Where the first over the line wins, cars play by gear and the gear in which the last turn begins
+matters: so turns that begin near the finish line have tables of their own, one for each gear
+(``ValueTable.begun``).
+
 The best way here neither secures dice nor drives flat out, and it enters a cell above its limit
 only where a car must move and has no other step.
 """
@@ -16,10 +20,11 @@ from itertools import pairwise
 
 import numpy as np
 
-from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
+from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers, Turns
 from trackeditor.simulator.drivers.obstacles import FREE, Obstacles
 from trackeditor.simulator.drivers.values import CellValues, Costs, ValueTable
 from trackeditor.simulator.flights import Flight, flights
+from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.steps import legal_steps
 from trackeditor.simulator.track import Exit, Road, Track
 
@@ -39,14 +44,74 @@ def value_table(
     after a stop at the pit.
     """
     values: dict[str, CellValues] = {}
-    table = ValueTable(track, road, grips, costs, values, repaired)
-    sweep = _Sweep(table)
+    gains = _gains_by_order(track.rules, costs)
+    in_last_turns: list[dict[str, CellValues]] = [{} for _ in gains]
+    last_turns = tuple(
+        ValueTable(track, road, grips, costs, own, repaired, early=gain)
+        for own, gain in zip(in_last_turns, gains, strict=True)
+    )
+    near = _near_finish(road, grips) if gains else frozenset()
+    table = ValueTable(
+        track, road, grips, costs, values, repaired, last_turns=last_turns, near=near
+    )
+    sweep, last_sweeps = _Sweep(table), [_Sweep(last) for last in last_turns]
     for cell in _backwards(track, road.to_finish):
         if like is not None and _unchanged(like, table, cell):
-            values[cell] = like.cells[cell]
+            of_cell = [values_of.cells[cell] for values_of in (like, *like.last_turns)]
+        elif cell in near:
+            by_gear = _last_values(last_sweeps, cell)
+            of_cell = [by_gear[0], *by_gear]
         else:
-            values[cell] = sweep.cell_values(cell)
+            of_cell = [sweep.cell_values(cell)] * (1 + len(gains))
+        for own, found in zip((values, *in_last_turns), of_cell, strict=True):
+            own[cell] = found
     return table
+
+
+def _gains_by_order(rules: RuleSet, costs: Costs) -> tuple[float, ...]:
+    """What it is worth to begin the last turn in every gear; none where that does not matter."""
+    if rules.winner != "line" or rules.order[0] != "gear" or not costs.order:
+        return ()
+    return tuple(costs.order * gear / rules.highest_gear for gear in range(rules.highest_gear + 1))
+
+
+def _near_finish(road: Road, grips: GripTable) -> frozenset[str]:
+    """The cells from which the finish line can be crossed in one turn, and maybe some more.
+
+    A brake or boost die moves no car by itself; a die that flies over a jump moves one by more than
+    a cell. A line crossed without the joker section is no finish.
+    """
+    moves = max(int((turn.dice - turn.extra).max()) for turn in grips.turns.values())
+    exits = [(cell, exit_) for cell, all_ in road.exits.items() for exit_ in all_]
+    flies = any(exit_.jump for _, exit_ in exits)
+    sources: dict[str, set[str]] = {}
+    for cell, exit_ in exits:
+        if not exit_.finishes:
+            sources.setdefault(exit_.cell, set()).add(cell)
+    found = edge = {cell for cell, exit_ in exits if exit_.finishes and not exit_.forfeits}
+    for _ in range(moves * (1 + flies + road.far_jumps) - 1):
+        edge = {source for cell in edge for source in sources.get(cell, ())} - found
+        found = found | edge
+    return frozenset(found)
+
+
+def _last_values(sweeps: list[_Sweep], cell: str) -> list[CellValues]:
+    """The values of a cell near the finish line in turns begun in every gear.
+
+    A turn that begins on the cell itself has the value of the table of its own gear.
+    """
+    rolling = [sweep.rolling_on(cell) for sweep in sweeps]
+    turns = sweeps[0].turns_on(cell)
+    rows = [of_gear[turns.head_start] for of_gear in rolling]
+    standing = sweeps[0].standing(rows[0], turns.fresh)
+    fresh = tuple(
+        sweep.beginning(cell, row, grip, standing)
+        for sweep, row, grip in zip(sweeps, rows, turns.fresh, strict=True)
+    )
+    return [
+        CellValues(fresh, sweep.with_stop(cell, of_gear, fresh))
+        for sweep, of_gear in zip(sweeps, rolling, strict=True)
+    ]
 
 
 def detour(table: ValueTable, start: str, obstacles: Obstacles, steps: int) -> ValueTable:
@@ -119,30 +184,36 @@ class _Sweep:
 
     def cell_values(self, cell: str) -> CellValues:
         """The values of a cell."""
-        rolling = self._rolling_on(cell)
-        terrain = self.table.track.course.cells[cell].terrain
-        turns = self._grips.turns[terrain]
-        fresh = self._fresh(cell, rolling[turns.head_start], turns.fresh)
-        return CellValues(fresh, self._with_stop(cell, rolling, fresh))
+        rolling = self.rolling_on(cell)
+        turns = self.turns_on(cell)
+        row = rolling[turns.head_start]
+        standing = self.standing(row, turns.fresh)
+        fresh = tuple(self.beginning(cell, row, grip, standing) for grip in turns.fresh)
+        return CellValues(fresh, self.with_stop(cell, rolling, fresh))
 
     def cell_within_turn(self, cell: str, fresh: tuple[float, ...]) -> CellValues:
         """The values of a cell for the present turn; those of later turns are given."""
-        return CellValues(fresh, self._with_stop(cell, self._rolling_on(cell), fresh))
+        return CellValues(fresh, self.with_stop(cell, self.rolling_on(cell), fresh))
 
-    def _fresh(
-        self, cell: str, rolling: Numbers, fresh_grips: tuple[int, ...]
-    ) -> tuple[float, ...]:
-        """Values at the start of a turn, by gear.
+    def turns_on(self, cell: str) -> Turns:
+        """What the grips are in turns that begin on a cell."""
+        return self._grips.turns[self.table.track.course.cells[cell].terrain]
 
-        In gear 0 the gear 1 die, always at hand, is within every limit. In other gears a car may
-        have to go over one, or stand still without a die to play.
+    def standing(self, rolling: Numbers, fresh_grips: tuple[int, ...]) -> float:
+        """Value of standing still in a turn and going on in gear 0.
+
+        In gear 0 the gear 1 die, always at hand, is within every limit.
         """
-        standing = self._rules.standing_cost + float(rolling[fresh_grips[0]])
-        return tuple(
-            float(rolling[grip])
-            if np.isfinite(rolling[grip])
-            else self._forced(cell, self._grips.grips[grip], standing)
-            for grip in fresh_grips
+        return self._rules.standing_cost + float(rolling[fresh_grips[0]])
+
+    def beginning(self, cell: str, rolling: Numbers, grip: int, standing: float) -> float:
+        """Value at the start of a turn with a fresh grip.
+
+        In gears above 0 a car may have to go over a limit, or stand still without a die to play.
+        """
+        value = float(rolling[grip])
+        return (
+            value if np.isfinite(value) else self._forced(cell, self._grips.grips[grip], standing)
         )
 
     def _forced(self, cell: str, grip: Grip, standing: float) -> float:
@@ -151,12 +222,13 @@ class _Sweep:
         steps = legal_steps(self.table.road, taken, cell, *grip, rivals)
         return min(map(self.table.over_limit, steps), default=standing)
 
-    def _with_stop(self, cell: str, rolling: Numbers, fresh: tuple[float, ...]) -> Numbers:
+    def with_stop(self, cell: str, rolling: Numbers, fresh: tuple[float, ...]) -> Numbers:
+        """Least expected cost within a turn, of playing on or stopping."""
         stop = self.table.stops_before(cell, fresh)[self._grips.gears]
         best: Numbers = np.minimum(rolling, stop)
         return best
 
-    def _rolling_on(self, cell: str) -> Numbers:
+    def rolling_on(self, cell: str) -> Numbers:
         """Least expected cost of playing on, by warnings so far and grip."""
         rolling = np.full((self._limit, len(self._grips.gears)), np.inf)
         ways = [self._over_exit(cell, exit_) for exit_ in self._free_exits(cell)]
@@ -253,7 +325,7 @@ class _Sweep:
     def _flying_start(self, exit_: Exit, arrival: Numbers) -> Numbers:
         """Expected cost of every flying start over an exit: a warning of the die ends the turn."""
         clean, warned = self._grips.chances[:2]
-        stops = self.table.cards if exit_.finishes else self.table.stops(exit_.cell)
+        stops = self.table.last_cards if exit_.finishes else self.table.stops(exit_.cell)
         values: Numbers = (
             clean * arrival[exit_.warnings : exit_.warnings + self._limit]
             + warned * stops[self._grips.use_gears]
@@ -278,7 +350,7 @@ class _Sweep:
         arrival = self._arrivals.get(key)
         if arrival is None:
             if exit_.finishes:
-                kept = self.table.cards[self._grips.use_gears]
+                kept = self.table.last_cards[self._grips.use_gears]
             else:
                 kept = self.table.cells[exit_.cell].turn[:, self._grips.target]
             arrival = self._arrivals[key] = self._rows(exit_, kept)

@@ -84,7 +84,7 @@ class Temperament:
 
 STEADY = Temperament(
     name="steady",
-    costs=Costs(loss=20.0, damage=15.0, shortcut=15.0, late_joker=15.0),
+    costs=Costs(loss=20.0, damage=15.0, shortcut=15.0, late_joker=15.0, order=12.0),
     token=1.5,
     flat_out_risk=0.12,
     flat_out_gain=0.0,
@@ -95,7 +95,7 @@ STEADY = Temperament(
 
 ATTACK = Temperament(
     name="attack",
-    costs=Costs(loss=0.0, damage=8.0, shortcut=4.0, late_joker=5.0),
+    costs=Costs(loss=0.0, damage=8.0, shortcut=4.0, late_joker=5.0, order=12.0),
     token=1.5,
     flat_out_risk=0.35,
     flat_out_gain=0.0,

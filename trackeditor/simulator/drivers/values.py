@@ -29,13 +29,15 @@ class Costs(NamedTuple):
 
     ``loss`` is added to every loss of control, ``damage`` to every damage token that it draws,
     ``shortcut`` to every token drawn on entering a shortcut; ``late_joker`` is what it is worth not
-    to leave the joker to the last lap, in which other cars may stand in its entrance.
+    to leave the joker to the last lap, in which other cars may stand in its entrance. ``order`` is
+    what it is worth to play first, not last, in the round in which the car crosses the finish line.
     """
 
     loss: float = 0.0
     damage: float = 0.0
     shortcut: float = 0.0
     late_joker: float = 0.0
+    order: float = 0.0
 
 
 class CellValues(NamedTuple):
@@ -60,6 +62,9 @@ class ValueTable:
     costs : what the driver adds to the costs of the rules
     cells : values of every cell from which a way leads over the finish line
     repaired : the table of the car after a stop at the pit; None when that would change nothing
+    early : what the turn that crosses the finish line costs less, since it is played early
+    last_turns : where the finish line is near, the tables of turns that begin there, by their gear
+    near : the cells on which these turns begin
     """
 
     track: Track
@@ -68,6 +73,17 @@ class ValueTable:
     costs: Costs
     cells: Mapping[str, CellValues]
     repaired: ValueTable | None = None
+    early: float = 0.0
+    last_turns: tuple[ValueTable, ...] = ()
+    near: frozenset[str] = frozenset()
+
+    def begun(self, cell: str, gear: int) -> ValueTable:
+        """The table for a turn that begins on a cell in a gear.
+
+        Who crosses the line first wins, and cars play by gear: so the last turn costs the less the
+        higher the gear in which it begins.
+        """
+        return self.last_turns[gear] if cell in self.near else self
 
     @property
     def limit(self) -> int:
@@ -108,6 +124,12 @@ class ValueTable:
         return np.array([0.0, *(float(rules.turn_cost(gear)) for gear in gears)])
 
     @cached_property
+    def last_cards(self) -> Numbers:
+        """Cost of the turn that crosses the finish line, by the gear in which it ends."""
+        cost: Numbers = self.cards - self.early
+        return cost
+
+    @cached_property
     def losses(self) -> Mapping[Danger, Numbers]:
         """Cost of a loss of control by itself, by danger and gear."""
         rules, costs = self.track.rules, self.costs
@@ -146,7 +168,8 @@ class ValueTable:
         """Expected cost after losing control on a cell, by the gear in which it was entered."""
         losses = self.losses[self.track.course.cells[cell].danger]
         if finishes:
-            return losses
+            beyond: Numbers = losses - self.early
+            return beyond
         following: Numbers = (
             losses + self.lost_turns + self.cells[cell].fresh[self.track.rules.loss_gear]
         )
@@ -164,13 +187,13 @@ class ValueTable:
     def ended(self, step: Step) -> float:
         """Expected cost when the turn ends with a step, under control."""
         if step.finishes:
-            return float(self.track.rules.turn_cost(step.gear))
+            return self.track.rules.turn_cost(step.gear) - self.early
         return self.stop(step.cell, step.gear)
 
     def lost(self, step: Step) -> float:
         """Expected cost when a step loses control."""
         if step.finishes:
-            return self.loss_alone(step.cell, step.gear)
+            return self.loss_alone(step.cell, step.gear) - self.early
         return self.loss(step.cell, step.gear)
 
     def over_limit(self, step: Step) -> float:
