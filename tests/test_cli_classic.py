@@ -97,6 +97,16 @@ def test_dice_are_rolled_for_the_zones_of_a_variable_weather(tmp_path, capsys):
     assert len(seen) == 3
 
 
+def test_no_die_is_rolled_for_a_stage_whose_zones_had_theirs(tmp_path):
+    """A variable weather that is asked for is decided zone by zone, and then no more."""
+    path, log = book(tmp_path / "rally.roadbook.yaml"), tmp_path / "log.jsonl"
+    options = ["--weather", "variable", "--seed", "1", "--drivers", "1", "--log", str(log)]
+    assert run(["simulate", str(path), *options]) == DONE
+    header, *events = map(json.loads, log.read_text("utf-8").splitlines())
+    assert [stage["weather"] for stage in header["stages"]] == ["dry"]
+    assert not [event for event in events if event["event"] == "weather-die"]
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_every_race_of_many_has_dice_of_its_own(workers, tmp_path, capsys):
     """A run is the race with the seed of the run, its weather too."""

@@ -321,11 +321,6 @@ def test_the_report_draws_boards_that_are_not_known_and_explains_what_it_found(p
     assert '<div id="ZON-10"><dt>ZON-10 Board that is not described' in text
 
 
-def test_the_editor_refuses_rallies_over_boards(rally, capsys):
-    assert run(["edit", str(rally)]) == UNUSABLE
-    assert "which the editor does not show" in one_line(capsys.readouterr().err)
-
-
 def test_validate_tells_of_road_books_whose_published_part_is_out_of_date(
     described, tmp_path, capsys
 ):

@@ -158,15 +158,6 @@ class TestOpening:
         assert "wrong.json" in user.seen[0]
         assert window.session.document.roadbook == before
 
-    def test_a_rally_over_boards_is_refused_and_the_rally_stays(self, window, user, tmp_path):
-        path = tmp_path / "boards.txt"
-        path.write_text("Mill: L0-L1 / C7-C6", "utf-8")
-        before = window.session.document.roadbook
-        user.will("ok")
-        assert not window.files.open([path])
-        assert "boards.txt: stage 'Mill' is given as legs over boards" in user.seen[0]
-        assert window.session.document.roadbook == before
-
     def test_a_recent_file_that_is_gone_is_said_and_forgotten(self, window, user, lakes):
         window.session.settings.remember_file(lakes)
         lakes.unlink()

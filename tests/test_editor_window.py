@@ -84,7 +84,7 @@ def fact(window, name: str) -> str:
 class TestWelcomePage:
     def test_every_shipped_example_has_a_picture(self, qtbot, window):
         examples = window.welcome.examples
-        assert examples.count() == 31
+        assert examples.count() == 32
         qtbot.waitUntil(lambda: not window.welcome._unpainted, timeout=20_000)
         for row in range(examples.count()):
             picture = examples.item(row).icon().pixmap(examples.iconSize()).toImage()

@@ -13,6 +13,8 @@ from trackeditor.roadbook.leg_stages import (
 from trackeditor.zones import Boards, own_boards
 from trackeditor.zones.rules import check_legs
 
+TRY_INVENTED = "try invented boards with trackeditor examples invented-boards"
+
 
 def findings_on_legs(stage: Stage) -> list[Finding]:
     """All findings on the legs of a stage, with the boards that the user has described."""
@@ -36,4 +38,6 @@ def check_described(stage: Stage, file: str, boards: Boards) -> None:
     """Refuse a stage over a board of which the interior is not known."""
     fault = not_described(stage, boards)
     if fault is not None:
-        raise InputError(f"{file}: stage '{stage.name}' cannot be compiled: {fault}")
+        raise InputError(
+            f"{file}: stage '{stage.name}' cannot be compiled: {fault}, or {TRY_INVENTED}"
+        )

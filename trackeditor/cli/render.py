@@ -10,6 +10,7 @@ import typer
 from trackeditor.cli import DONE
 from trackeditor.cli.choices import check_output, chosen_stage, require_qt
 from trackeditor.cli.errors import InputError
+from trackeditor.cli.legs import TRY_INVENTED
 from trackeditor.course import analyse
 from trackeditor.roadbook import RoadBook, Stage, open_rally
 from trackeditor.roadbook.leg_stages import course_of_legs, not_described
@@ -77,7 +78,9 @@ def _read(stage: Stage, file: str) -> StageReading:
     boards = own_boards() if stage.legs else {}
     fault = not_described(stage, boards)
     if fault is not None:
-        typer.echo(f"trackeditor: {file}: stage '{stage.name}': {fault}", err=True)
+        typer.echo(
+            f"trackeditor: {file}: stage '{stage.name}': {fault}, or {TRY_INVENTED}", err=True
+        )
     return read_stage(stage, load_library(), boards)
 
 

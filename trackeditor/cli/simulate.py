@@ -192,7 +192,8 @@ def _stages(
         laps, weather = wish.laps or 0, wish.weather or ""
         if not laps and rules.course == "circuit":
             laps = stage.laps or 0
-        if not weather:
+        lies_as_asked = stage.legs and rules.rally.weather_die  # with dice where that is variable
+        if lies_as_asked or not weather:
             weather = _weather(stage, rules)
         splits = _splits(wish.splits) or (stage.splits if rules.rally.splits else ())
         stages.append(Stage(stage.name, course, stage.service, laps, weather, splits))

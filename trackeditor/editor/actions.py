@@ -13,6 +13,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+ON_TILES = ("clipboard", "tile", "marker", "where")
+"""First parts of the names of actions that edit what lies on the table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

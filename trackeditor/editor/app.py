@@ -21,7 +21,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from trackeditor import __version__
-from trackeditor.editor.document import check_tiles
 from trackeditor.editor.faults import FaultKeeper
 from trackeditor.editor.garbage import GarbageCollector
 from trackeditor.editor.main_window import MainWindow
@@ -53,8 +52,6 @@ def run_editor(file: str | None = None) -> int:
         when the file cannot be used; no window has been opened then.
     """
     roadbook = open_rally([file]) if file is not None else None
-    if roadbook is not None:
-        check_tiles(roadbook, str(file))
     application = start_application()
     editor = Editor(application, Settings())
     Termination(editor.recovery.keep, editor).install()

@@ -6,7 +6,7 @@ changed. Views read it and never keep copies; tools and docks change it by :meth
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,34 +15,19 @@ from PySide6.QtGui import QUndoStack
 
 from trackeditor.course import Analysis, Course, analyse
 from trackeditor.editor.commands import Present, ReplaceRoadBook
-from trackeditor.layout import DocumentError, Layout
-from trackeditor.legality import Context, DocumentFacts, Finding, check_context, copies_at_hand
+from trackeditor.editor.own_boards import OwnBoards
+from trackeditor.grid import Hex
+from trackeditor.layout import Layout
+from trackeditor.legality import Context, DocumentFacts, Finding, Place, copies_at_hand
 from trackeditor.roadbook import ROADBOOK_SUFFIXES, RoadBook, Stage
-from trackeditor.sentences import located, sentence
+from trackeditor.roadbook.readings import StageReading, read_stage, stage_findings
 from trackeditor.tiles import Edition, Library
+from trackeditor.zones import Boards
 
 
 def empty_roadbook() -> RoadBook:
     """A rally of one stage without tiles."""
     return RoadBook(stages=(Stage(Layout(name="SS1")),))
-
-
-def check_tiles(roadbook: RoadBook, name: str) -> None:
-    """Refuse a rally that is not laid with tiles.
-
-    Raises
-    ------
-    DocumentError
-        when a stage is given as legs over the boards of the classic game.
-    """
-    for stage in roadbook.stages:
-        if stage.legs:
-            fault = sentence(
-                "stage '{stage}' is given as legs over boards, which the editor does not show; see"
-                " trackeditor validate, simulate and render",
-                stage=stage.name,
-            )
-            raise DocumentError(located(name, fault))
 
 
 class Document(QObject):
@@ -51,6 +36,7 @@ class Document(QObject):
     Signals
     -------
     layout_changed : the layout of the stage in view is another one (or another stage is in view)
+    sides_changed : the layout in view, told of next, is made of other sides (``sides``)
     stages_changed : number, order or names of the stages, or facts of the rally, changed
     stage_shown(int) : another stage is in view
     checked : analysis and findings belong to the present layout again
@@ -63,6 +49,7 @@ class Document(QObject):
     """
 
     layout_changed = Signal()
+    sides_changed = Signal()
     stages_changed = Signal()
     stage_shown = Signal(int)
     checked = Signal()
@@ -84,6 +71,11 @@ class Document(QObject):
         self._owned = copies_at_hand(library, None)
         self._ignored: frozenset[str] = frozenset()
         self._analysis: Analysis | None = None
+        self._boards = OwnBoards()
+        self._turned: Mapping[int, frozenset[str]] = {}
+        self._strip: StageReading | None = None
+        self._strip_of: tuple[object, ...] = ()
+        self._told_sides = library
         self._findings: tuple[Finding, ...] | None = None
 
     # --- what it has ---------------------------------------------------------------------------
@@ -104,9 +96,19 @@ class Document(QObject):
         return self.roadbook.stages[self.index]
 
     @property
+    def is_over_boards(self) -> bool:
+        """True when the stage in view is a row of legs over boards."""
+        return bool(self.stage.legs)
+
+    @property
     def layout(self) -> Layout:
-        """The layout of the stage in view."""
-        return self.stage.layout
+        """The layout of the stage in view; of legs, their sections in a row."""
+        return self.reading.layout if self.is_over_boards else self.stage.layout
+
+    @property
+    def sides(self) -> Library:
+        """The sides of the layout in view: those of all tiles, or the sections of the boards."""
+        return self.reading.library if self.is_over_boards else self.library
 
     @property
     def path(self) -> Path | None:
@@ -121,9 +123,33 @@ class Document(QObject):
     @property
     def analysis(self) -> Analysis:
         """The layout in view, read as a course: after an edit anew where it changed something."""
-        if self._analysis is None or self._analysis.layout is not self.layout:
-            self._analysis = analyse(self.layout, self.library, self._analysis)
+        if self.is_over_boards:
+            return self.reading.analysis
+        if self._analysis is None or self._analysis.layout is not self.stage.layout:
+            self._analysis = analyse(self.stage.layout, self.library, self._analysis)
         return self._analysis
+
+    @property
+    def reading(self) -> StageReading:
+        """The stage in view as it lies on the table."""
+        if not self.is_over_boards:
+            return StageReading(self.analysis)
+        stage = self._as_turned(self.index)
+        key = (stage.name, stage.legs, stage.snow_zones)
+        if self._strip is None or self._strip_of != key:
+            self._strip = read_stage(stage, self.library, self.boards)
+            self._strip_of = key
+        return self._strip
+
+    @property
+    def boards(self) -> Boards:
+        """The zones that there are, with those that the user has described."""
+        return self._boards.known
+
+    @property
+    def boards_fault(self) -> str:
+        """Why the user's own board files are not used; else an empty text."""
+        return self._boards.fault
 
     @property
     def course(self) -> Course | None:
@@ -134,7 +160,7 @@ class Document(QObject):
     def findings(self) -> tuple[Finding, ...]:
         """All findings on the stage in view, without the rules that are switched off."""
         if self._findings is None:
-            found = check_context(self.context)
+            found = stage_findings(self._as_turned(self.index), self.boards, self.context)
             self._findings = tuple(f for f in found if f.code not in self._ignored)
         return self._findings
 
@@ -146,6 +172,10 @@ class Document(QObject):
             stage_names=tuple(stage.name for stage in self.roadbook.stages),
         )
         return Context(self.analysis, self.library, self._owned, facts)
+
+    def place_of(self, place: Place) -> Hex | None:
+        """The hexagon of a finding's place in view; None for one on the whole stage."""
+        return self.reading.place_of(place) if place.at is None else place.at
 
     # --- holding -------------------------------------------------------------------------------
 
@@ -173,6 +203,16 @@ class Document(QObject):
             self.refused.emit(self._held)
         return bool(self._held)
 
+    def refuses_tiles(self) -> bool:
+        """True when no tiles can be laid or moved now; then the reason is told."""
+        if self.refuses():
+            return True
+        if self.is_over_boards:
+            self.refused.emit(
+                self.tr("This stage is a row of legs over boards. Change them in the inspector.")
+            )
+        return self.is_over_boards
+
     # --- edits ---------------------------------------------------------------------------------
 
     def edit(self, layout: Layout, name: str, *, amends: bool = False) -> None:
@@ -183,7 +223,7 @@ class Document(QObject):
         amends : this is another outcome of the last step and becomes one with it, unless the rally
             has been saved since
         """
-        if layout != self.layout:
+        if layout != self.layout and not self.refuses_tiles():
             self.edit_stage(replace(self.stage, layout=layout), name, amends=amends)
 
     def edit_stage(self, stage: Stage, name: str, *, amends: bool = False) -> None:
@@ -225,8 +265,8 @@ class Document(QObject):
             self.stage_shown.emit(present.index)
         if _outline(before.roadbook) != _outline(present.roadbook):
             self.stages_changed.emit()
-        if switched or before.roadbook.stages[before.index].layout != self.layout:
-            self.layout_changed.emit()
+        if switched or _ground(before.roadbook.stages[before.index]) != _ground(self.stage):
+            self._tell_layout()
         self._check_again()
 
     def check_with(
@@ -242,8 +282,42 @@ class Document(QObject):
         self.library = library
         self._analysis = None
         self.library_changed.emit()
-        self.layout_changed.emit()
+        self._tell_layout()
         self._check_again()
+
+    def read_boards(self) -> None:
+        """Read the user's board files again, and show the stage in view with them."""
+        if self._boards.read_again():
+            self._lay_again()
+
+    def turn_boards(self, snow: Mapping[int, frozenset[str]]) -> None:
+        """Show some stages, by their numbers, with snow on other zones than the road-book says.
+
+        So they lie while they are driven in a weather that dice have decided.
+        """
+        if snow != self._turned:
+            self._turned = snow
+            self._lay_again()
+
+    def _lay_again(self) -> None:
+        """Show the boards of the stage in view as they lie now."""
+        self._strip = None
+        if self.is_over_boards:
+            self._tell_layout()
+            self._check_again()
+
+    def _as_turned(self, index: int) -> Stage:
+        """A stage with its zones on the sides on which they lie."""
+        stage = self.roadbook.stages[index]
+        if index not in self._turned:
+            return stage
+        return replace(stage, surface=None, weather="dry", snow=tuple(sorted(self._turned[index])))
+
+    def _tell_layout(self) -> None:
+        if self.sides is not self._told_sides:
+            self._told_sides = self.sides
+            self.sides_changed.emit()
+        self.layout_changed.emit()
 
     def _check_again(self) -> None:
         self._findings = None
@@ -284,12 +358,18 @@ class Document(QObject):
         self.undo_stack.clear()
         self._present = Present(roadbook, 0)
         self._path = path
-        self._analysis = None
+        self._analysis = self._strip = None
+        self._turned = {}
         self.path_changed.emit()
         self.stages_changed.emit()
         self.stage_shown.emit(0)
-        self.layout_changed.emit()
+        self._tell_layout()
         self._check_again()
+
+
+def _ground(stage: Stage) -> tuple[object, ...]:
+    """What a stage is laid of."""
+    return (stage.layout, stage.legs, stage.snow_zones)
 
 
 def _outline(roadbook: RoadBook) -> RoadBook:

@@ -12,6 +12,7 @@ from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.layout import Layout
 from trackeditor.roadbook import open_document
 from trackeditor.tiles import Library
+from trackeditor.zones import lay_out
 
 _MARGIN = 6
 """Points that stay free around a layout."""
@@ -31,7 +32,9 @@ def example_picture(
     """
     picture = kept_picture(path, size, ratio, palette, cache)
     if picture is None:
-        layout = open_document(path).stages[0].layout
+        stage = open_document(path).stages[0]
+        # Of boards no more is shown than that they are there: the user may describe them anew.
+        layout = lay_out(stage.legs, {}).layout if stage.legs else stage.layout
         picture = _painted(layout, size, ratio, library, palette)
         cache.keep(picture, *_parts(path, size, ratio, palette))
     return picture

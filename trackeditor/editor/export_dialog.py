@@ -115,7 +115,7 @@ class ExportDialog(QDialog):
         selection = self._session.selection.hexes
         return Scene(
             layout=self._session.document.layout,
-            library=self._session.library,
+            library=self._session.document.sides,
             palette=PALETTES.get(self.colours.currentData(), PRINT),
             overlays=tuple(
                 item.data(Qt.ItemDataRole.UserRole)
@@ -124,6 +124,7 @@ class ExportDialog(QDialog):
             ),
             only=selection if self.part.currentData() == "selection" else None,
             language=language_of_words(),
+            signs=self._session.document.reading.signs,
         )
 
     def writer(self, path: Path) -> Callable[[Progress], None]:

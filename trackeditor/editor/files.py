@@ -10,7 +10,6 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.document import check_tiles
 from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.file_names import READ_SUFFIXES, file_name, with_roadbook_suffix
 from trackeditor.editor.file_state import FileState, check_place, is_there
@@ -153,9 +152,7 @@ class Files(QObject):
 
         def read(progress: Progress) -> RoadBook:
             one = len(paths) == 1
-            roadbook = open_document(paths[0]) if one else open_rally([str(p) for p in paths])
-            check_tiles(roadbook, " ".join(map(str, paths)))
-            return roadbook
+            return open_document(paths[0]) if one else open_rally([str(p) for p in paths])
 
         return self._wait(self.tr("Reading {file}…").format(file=paths[0].name), read, Ending.LEAVE)
 

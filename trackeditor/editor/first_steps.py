@@ -29,6 +29,7 @@ class FirstSteps(QLabel):
         table.installEventFilter(self)
         session.document.layout_changed.connect(self._show)
         session.document.stage_shown.connect(self._show)
+        session.document.stages_changed.connect(self._show)
         self._name()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -44,16 +45,21 @@ class FirstSteps(QLabel):
             self._name()
 
     def _name(self) -> None:
-        self.setText(
-            self.tr(
-                "Click a tile in the catalogue: the stage begins with it. Every further tile that"
-                " you click leads the road on, turned so that it fits. Tiles can be dragged here,"
-                " too."
-            )
-        )
         self._show()
 
     def _show(self, *_: object) -> None:
+        text = self.tr(
+            "Click a tile in the catalogue: the stage begins with it. Every further tile that"
+            " you click leads the road on, turned so that it fits. Tiles can be dragged here,"
+            " too."
+        )
+        if self._session.document.roadbook.game == "classic":
+            text = self.tr(
+                "Click a tile in the catalogue: the stage begins with it. Every further tile that"
+                " you click leads the road on, turned so that it fits. For a stage over the boards"
+                " of the classic game, write its legs in the inspector."
+            )
+        self.setText(text)
         self.setVisible(not self._session.document.layout.tiles)
         self._place()
 

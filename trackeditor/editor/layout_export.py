@@ -19,6 +19,10 @@ translate = QCoreApplication.translate
 
 def export_layout(session: Session, window: QWidget) -> None:
     """Ask for a name, and write the layout there."""
+    if session.document.is_over_boards:
+        text = translate("Files", "A stage over boards has no layout of tiles to export.")
+        session.say(text)
+        return
     layout = session.document.layout
     chosen = ask_save(
         window,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QChildEvent, QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabBar, QWidget
 
-from trackeditor.editor.actions import Actions
+from trackeditor.editor.actions import ON_TILES, Actions
 from trackeditor.editor.dock_widths import DockWidths
 from trackeditor.editor.dropped_files import not_opened
 from trackeditor.editor.files import Files
@@ -189,7 +189,10 @@ class MainWindow(QMainWindow):
         if not self.shows_workbench and name.partition(".")[0] not in _ON_WELCOME_PAGE:
             self._messages.say(self.tr("That concerns a stage: open a rally, or begin a new one."))
             return True
-        return edits and self.session.document.refuses()
+        document = self.session.document
+        if name.partition(".")[0] in ON_TILES:
+            return edits and document.refuses_tiles()
+        return edits and document.refuses()
 
     def _let_toggle(self, enabled: bool) -> None:
         self._docks.let_toggle(enabled)

@@ -63,7 +63,7 @@ class Session(QObject):
 
     def pick(self, side: str) -> None:
         """Take a side of the catalogue in hand, or put it back (empty text)."""
-        if side and self.document.refuses():
+        if side and self.document.refuses_tiles():
             return
         if side != self._picked:
             self._picked = side

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -25,8 +26,9 @@ from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.editor.speech import said
 from trackeditor.editor.translations import LANGUAGES
-from trackeditor.legality import rules
+from trackeditor.legality import Rule, rules
 from trackeditor.tiles import Library
+from trackeditor.zones.rules import leg_rules
 
 MOST_COPIES = 9
 
@@ -87,7 +89,8 @@ class RulesPage(QWidget):
         self.list.setObjectName("rules")
         self.list.setSpacing(self.fontMetrics().height() // 8)
         self.list.setAccessibleName(self.tr("Rules that are checked"))
-        for rule in rules():
+        every: list[Rule[Any]] = [*rules(), *leg_rules()]
+        for rule in every:
             item = QListWidgetItem(f"{rule.code}  {said(rule.title)}")
             item.setData(Qt.ItemDataRole.UserRole, rule.code)
             item.setToolTip(said(rule.explanation))

@@ -226,19 +226,23 @@ class StageTabs(QWidget):
         )
 
     def clear_stage(self) -> None:
-        """Ask, then take all tiles, markers and tokens away."""
-        layout = self._document.layout
-        if not layout.tiles:
+        """Ask, then take all tiles, markers and tokens away, or all legs."""
+        stage = self._document.stage
+        if not stage.layout.tiles and not stage.legs:
             self._session.say(self.tr("The stage is empty already"))
             return
+        what = self.tr("%n tile(s) are taken away. Undo brings them back.", "", len(stage.layout))
+        if stage.legs:
+            what = self.tr("%n leg(s) are taken away. Undo brings them back.", "", len(stage.legs))
         answer = choose(
             self,
-            self.tr("Clear {name}?").format(name=layout.name),
-            self.tr("%n tile(s) are taken away. Undo brings them back.", "", len(layout)),
+            self.tr("Clear {name}?").format(name=stage.name),
+            what,
             {"clear": self.tr("Clear"), "cancel": self.tr("Cancel")},
         )
         if answer == "clear":
-            self._document.edit(Layout(name=layout.name), self.tr("Clear stage"))
+            empty = replace(stage, layout=Layout(name=stage.name), legs=(), snow=())
+            self._document.edit_stage(empty, self.tr("Clear stage"))
 
     def move_stage(self, by: int) -> None:
         """Move the stage in view to the left (-1) or right (1)."""

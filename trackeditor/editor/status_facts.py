@@ -90,6 +90,8 @@ class StatusFacts(QWidget):
         document = self._session.document
         course = document.course
         tiles = self.tr("%n tile(s)", "", len(document.layout))
+        if document.is_over_boards:
+            tiles = self.tr("%n leg(s)", "", len(document.stage.legs))
         if course is None:
             self._tiles.setText(tiles)
             self._size.setText("")
@@ -105,6 +107,8 @@ class StatusFacts(QWidget):
 
     def _size_text(self) -> str:
         course = self._session.document.course
+        if self._session.document.is_over_boards:
+            return ""  # known of tiles only
         minutes = playing_minutes(course)
         names = {
             "short": self.tr("short"),
@@ -122,8 +126,8 @@ class StatusFacts(QWidget):
     def _show_boxes(self) -> None:
         document = self._session.document
         library = self._session.library
-        names = [box.name for box in boxes_for([document.layout], library)]
-        unknown = [tile.side for tile in document.layout if tile.side not in library]
+        names = [box.name for box in boxes_for([document.stage.layout], library)]
+        unknown = [tile.side for tile in document.stage.layout if tile.side not in library]
         others = self.tr("%n unknown tile(s)", "", len(unknown))
         if unknown and names:
             text = self.tr("Needs {boxes}, and {others}")

@@ -22,6 +22,7 @@ from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.roadbook import example_files, example_names
+from trackeditor.roadbook.opening import rallies_over_boards
 
 PICTURE = QSize(168, 126)
 """Size of the picture of an example, in device-independent pixels."""
@@ -221,7 +222,7 @@ class WelcomePage(QWidget):
         examples.setAccessibleName(self.tr("Examples"))
         empty = QPixmap(PICTURE)
         empty.fill(Qt.GlobalColor.transparent)
-        for name in example_names():
+        for name in sorted((*example_names(), *rallies_over_boards())):
             item = QListWidgetItem(QIcon(empty), name)
             item.setData(Qt.ItemDataRole.UserRole, name)
             if "-ss" in name:
@@ -288,7 +289,8 @@ class WelcomePage(QWidget):
 
 
 def _file_of(example: QListWidgetItem) -> Path:
-    return example_files()[example.data(Qt.ItemDataRole.UserRole)]
+    name = example.data(Qt.ItemDataRole.UserRole)
+    return rallies_over_boards().get(name) or example_files()[name]
 
 
 def _show(example: QListWidgetItem, picture: QPixmap) -> None:

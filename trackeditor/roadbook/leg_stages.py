@@ -114,12 +114,10 @@ def not_described(stage: Stage, boards: Boards) -> Sentence | None:
     sides = sorted({face_name(zone, stage.snow_zones) for zone in missing})
     *others, last = missing
     return counted(
-        "the interior of the boards {zones} ({sides}) is not known: only the numbers of road ends"
-        " are; describe the roads in a file {place}, see docs/zones.md, or try the invented boards"
-        " (trackeditor examples invented-boards)",
-        "the interior of the board {zones} ({sides}) is not known: only the numbers of road ends"
-        " are; describe the roads in a file {place}, see docs/zones.md, or try the invented boards"
-        " (trackeditor examples invented-boards)",
+        "the interior of the boards {zones} ({sides}) is not known, only the numbers of road ends;"
+        " describe the roads in a file {place}, see docs/zones.md",
+        "the interior of the board {zones} ({sides}) is not known, only the numbers of road ends;"
+        " describe the roads in a file {place}, see docs/zones.md",
         len(missing),
         zones=all_of([listed(others), last]) if others else last,
         sides=all_of([side_in_words(side) for side in sides]),

@@ -117,6 +117,17 @@ def classic_examples() -> list[Path]:
     return sorted((data_directory("examples") / "classic").glob("*.yaml"))
 
 
+def rallies_over_boards() -> dict[str, Path]:
+    """The road-books over boards that ship with the program, by their names."""
+    paths = (path for path in classic_examples() if path.name.endswith(_ROADBOOK))
+    return {path.name.removesuffix(_ROADBOOK): path for path in paths}
+
+
+def invented_boards() -> Path:
+    """The board file that ships as an example: boards of our own invention."""
+    return data_directory("examples") / "classic" / "invented-boards.yaml"
+
+
 def guessed_game(stages: Iterable[Stage]) -> Game:
     """The game whose tiles a layout uses.
 
@@ -148,9 +159,9 @@ def _books(name: str) -> list[RoadBook]:
     path = Path(name)
     if looks_like_legs(name) and not path.exists():
         return [rally_of_legs(name)]
-    for example in classic_examples():
-        if example.name == f"{name}{_ROADBOOK}" and not path.exists():
-            return [open_document(example)]
+    over_boards = rallies_over_boards().get(name)
+    if over_boards is not None and not path.exists():
+        return [open_document(over_boards)]
     if path.exists() or not _NAME.fullmatch(name):
         return [open_document(path)]
     examples = example_files()

@@ -90,13 +90,20 @@ def rolls_in_every_race(roadbook: RoadBook, rules: RuleSet) -> bool:
     return any(dice_decide(stage, rules) for stage in roadbook.stages)
 
 
-def in_logged_weather(roadbook: RoadBook, courses: Sequence[str]) -> RoadBook:
+def in_logged_weather(
+    roadbook: RoadBook, courses: Sequence[str], driven: int | None = None
+) -> RoadBook:
     """The road-book with the zones on the sides on which a logged race was driven.
 
-    ``courses`` are the fingerprints of the courses of its stages.
+    Parameters
+    ----------
+    courses : the fingerprints of the courses of the race
+    driven : the number of the stage that was driven alone; None: all were, in order
     """
     stages = list(roadbook.stages)
-    for number, (stage, course) in enumerate(zip(stages, courses, strict=False)):
+    numbers = range(len(stages)) if driven is None else (driven,)
+    for number, course in zip(numbers, courses, strict=False):
+        stage = stages[number]
         if stage.legs:
             stages[number] = _as_driven(stage, course)
     return replace(roadbook, stages=tuple(stages))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from trackeditor.editor.actions import Actions
+from trackeditor.editor.actions import ON_TILES, Actions
 from trackeditor.editor.canvas.fitting_sides import FittingSides
 from trackeditor.editor.canvas.menus import CanvasMenus
 from trackeditor.editor.moving import step
@@ -33,8 +33,6 @@ _MARKERS: tuple[MarkerKind, ...] = (
     "joker-entrance",
     "joker-exit",
 )
-_EDITING = ("clipboard", "tile", "marker", "where")
-"""First parts of the names of actions that edit."""
 
 
 class CanvasActions(QObject):
@@ -375,4 +373,4 @@ _ZOOM_OUT = ["Ctrl+-"]
 
 
 def _edits(name: str) -> bool:
-    return name.partition(".")[0] in _EDITING
+    return name.partition(".")[0] in ON_TILES

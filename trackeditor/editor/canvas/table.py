@@ -65,7 +65,7 @@ class Table(QGraphicsScene):
         self._document = session.document
         self._palette = palette
         self.colours: Colours = colours_of(palette.name)
-        self.pictures = Pictures(session.library, palette, self)
+        self.pictures = Pictures(session.document.sides, palette, self)
         self._pixels = 60.0
         self._size = 54
         self._is_smooth = True
@@ -99,7 +99,7 @@ class Table(QGraphicsScene):
         self.pictures.drawn.connect(self.show_pictures)
         self._document.layout_changed.connect(self._show_layout)
         self._document.checked.connect(self._show_findings)
-        session.library_changed.connect(self._read_library)
+        self._document.sides_changed.connect(self._read_sides)
         session.overlays_changed.connect(self._show_overlays)
         session.overlays_changed.connect(self._show_findings)
         session.selection.changed.connect(self._show_selection)
@@ -133,10 +133,10 @@ class Table(QGraphicsScene):
     @property
     def shown_rect(self) -> QRectF:
         """The rectangle around all tiles, what lies on them, and the overlays that are shown."""
-        library, analysis = self._session.library, self._document.analysis
+        library, analysis = self._document.sides, self._document.analysis
         language = language_of_words()
         rect = hexes_rect(tile.at for tile in self.layout)
-        for marks in loose_marks(self.layout, library):
+        for marks in (*loose_marks(self.layout, library), self._document.reading.signs):
             rect |= picture_box(picture(marks))
         for name in self._session.overlays:
             rect |= picture_box(overlay_picture(name, analysis, library, language=language))
@@ -163,9 +163,9 @@ class Table(QGraphicsScene):
         self._show_overlays()
         self.update()
 
-    def _read_library(self) -> None:
+    def _read_sides(self) -> None:
         """Show sides as another library describes them."""
-        self.pictures.use_library(self._session.library)
+        self.pictures.use_library(self._document.sides)
         self._badged = {}  # badges stand where nothing is printed
         for item in self._tiles.values():
             item.size = 0
@@ -260,20 +260,21 @@ class Table(QGraphicsScene):
                     item.show_picture(self.pictures.draw(tile.side, tile.rotation, size), size)
         if self._dimmed:
             self.dim(self._dimmed)
-        has_loose = self.layout.markers or self.layout.tokens
+        has_loose = self.layout.markers or self.layout.tokens or self._document.is_over_boards
         self._loose.set_paint(self._paint_loose if has_loose else None)
         self._show_open_end()
         self._show_overlays()
 
     def _paint_loose(self, painter: QPainter) -> None:
-        for marks in loose_marks(self.layout, self._session.library):
+        for marks in loose_marks(self.layout, self._document.sides):
             paint_marks(painter, marks, self._palette)
+        paint_marks(painter, self._document.reading.signs, self._palette)
 
     def _show_overlays(self) -> None:
         self._overlay.set_paint(self._paint_overlays if self._session.overlays else None)
 
     def _paint_overlays(self, painter: QPainter) -> None:
-        library, analysis = self._session.library, self._document.analysis
+        library, analysis = self._document.sides, self._document.analysis
         language = language_of_words()
         for name in from_below(self._session.overlays):
             paint_overlay(painter, name, analysis, library, self._palette, language=language)
@@ -286,7 +287,7 @@ class Table(QGraphicsScene):
         stage, layout = self._document.stage, self.layout
         wanted: dict[Hex, tuple[PlacedTile | None, list[Finding]]] = {}
         for finding in self._document.findings:
-            at = finding.place.at
+            at = self._document.place_of(finding.place)
             if at is not None and not is_muted(finding, stage):
                 wanted.setdefault(at, (layout.tile_at(at), []))[1].append(finding)
         texts = self._texts_of_overlays() if wanted else []
@@ -316,7 +317,7 @@ class Table(QGraphicsScene):
 
     def _texts_of_overlays(self) -> list[Box]:
         """What is written by the overlays that are shown."""
-        library, analysis = self._session.library, self._document.analysis
+        library, analysis = self._document.sides, self._document.analysis
         language = language_of_words()
         return [
             mark.box
@@ -328,7 +329,7 @@ class Table(QGraphicsScene):
     def _badge_place(self, at: Hex, texts: Iterable[Box]) -> Point:
         """Where a badge covers no number and no text, on the right above if there is room."""
         x, y = at.centre
-        tile, library = self.layout.tile_at(at), self._session.library
+        tile, library = self.layout.tile_at(at), self._document.sides
         dx, dy = _BADGE_PLACE
         if tile is not None and tile.side in library:
             from trackeditor.drawing.free_places import free_place
@@ -365,5 +366,6 @@ class Table(QGraphicsScene):
     def _show_open_end(self) -> None:
         selection = self._session.selection
         graph = self._document.analysis.graph
-        end = next_end(graph, selection.cursor, selection.hexes)
+        is_open = not self._document.is_over_boards  # boards are not appended to
+        end = next_end(graph, selection.cursor, selection.hexes) if is_open else None
         self.open_end.show_end((end.tile.at, end.edge) if end else None)

@@ -32,6 +32,7 @@ from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.editor.tools.appender import Appender
 from trackeditor.editor.tools.cells import CellTool
+from trackeditor.editor.tools.look import LookTool
 from trackeditor.editor.tools.markers import MarkerTool
 from trackeditor.editor.tools.place import PlaceTool
 from trackeditor.editor.tools.select import SelectTool
@@ -55,7 +56,7 @@ class Canvas(ToolView):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(Table(session, drawing_palette(session.settings.theme)), parent)
         self.session = session
-        self._cells = CellMap(session.library)
+        self._cells = CellMap(session.document.sides)
         self._pickable: frozenset[str] | None = None
         self._hovered = ""
         self._was_shown = False
@@ -70,7 +71,8 @@ class Canvas(ToolView):
         self._dragged_to = QPointF()
         self._drag_scroll = EdgeScroll(self._scroll_drag, self)
         self.driving = CellTool(self)
-        self._use(self.selecting)
+        self.looking = LookTool(self)
+        self._use(self._resting)
         self._actions = CanvasActions(self)
         self.bubble = Bubble(self)
         self.bubble.set_colour(self.table.colours.misfit)
@@ -80,7 +82,8 @@ class Canvas(ToolView):
         session.zoom_wanted.connect(self.zoom_to)
         session.settings.changed.connect(self._setting_changed)
         session.document.layout_changed.connect(self._give_up)
-        session.library_changed.connect(lambda: self._cells.use_library(session.library))
+        session.document.layout_changed.connect(self._take_fitting_tool)
+        session.document.sides_changed.connect(self._read_sides)
         session.document.stage_shown.connect(lambda _: self.zoom_to_fit())
 
     def _set_up(self) -> None:
@@ -105,6 +108,8 @@ class Canvas(ToolView):
 
         What has no road, or cannot be appended, is taken in hand; the reason is said.
         """
+        if self.session.document.refuses_tiles():
+            return False
         self._give_up()
         self.session.pick("")
         self.setFocus()
@@ -130,10 +135,12 @@ class Canvas(ToolView):
             self.session.pick("")
             self._use(self.driving)
         elif self._tool is self.driving:
-            self._use(self.selecting)
+            self._use(self._resting)
 
     def mark(self, kind: MarkerKind) -> None:
         """Take a marker in hand, to be set on a line."""
+        if self.session.document.refuses_tiles():
+            return
         self.session.pick("")
         self.marking.hold(kind)
         self._use(self.marking)
@@ -141,6 +148,8 @@ class Canvas(ToolView):
 
     def lay_token(self, kind: str) -> None:
         """Take a token in hand, to be laid on a cell."""
+        if self.session.document.refuses_tiles():
+            return
         self.session.pick("")
         self.laying.hold(kind)
         self._use(self.laying)
@@ -149,7 +158,7 @@ class Canvas(ToolView):
     def select_again(self) -> None:
         """Put back what is in hand and use the select tool."""
         self.session.pick("")
-        self._use(self.selecting)
+        self._use(self._resting)
 
     def show_places(self, hexes: Collection[Hex]) -> None:
         """Light up hexagons, until Esc or the next edit."""
@@ -193,7 +202,22 @@ class Canvas(ToolView):
             self.placing.hold(side)
             self._use(self.placing)
         elif self._tool is self.placing:
-            self._use(self.selecting)
+            self._use(self._resting)
+
+    @property
+    def _resting(self) -> Tool:
+        """The tool in use while nothing is in hand: boards cannot be moved, only looked at."""
+        return self.looking if self.session.document.is_over_boards else self.selecting
+
+    def _take_fitting_tool(self) -> None:
+        """Another stage is in view, or it is made of something else."""
+        is_over_boards = self.session.document.is_over_boards
+        if self._tool is not self.driving and is_over_boards != (self._tool is self.looking):
+            self.select_again()
+
+    def _read_sides(self) -> None:
+        """Find the cells of other sides."""
+        self._cells.use_library(self.session.document.sides)
 
     def _give_up(self) -> None:
         """End a gesture that an edit from elsewhere has overtaken."""
@@ -272,13 +296,13 @@ class Canvas(ToolView):
             if by_mouse:
                 at = hex_under(self.scene_point(QPointF(event.pos())))
             self._actions.open_menu(at, event.globalPos() if by_mouse else None)
-        elif self._tool is not self.driving:
+        elif self._tool not in (self.driving, self.looking):
             self.select_again()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Show a side dragged from the catalogue."""
         is_side = bool(dragged_side(event.mimeData()))
-        if not is_side or self._tool is self.driving or self.session.document.refuses():
+        if not is_side or self._tool is self.driving or self.session.document.refuses_tiles():
             event.ignore()
             return
         self._give_up()

@@ -151,6 +151,8 @@ class CatalogueDock(Dock):
         layout = self.session.document.layout
         if not layout.tiles:
             return ORIGIN
+        if self.session.document.is_over_boards:
+            return None
         ends = open_ends(self.session.document.analysis.graph)
         selected = self.session.selection.hexes
         ends.sort(key=lambda end: end.tile.at not in selected)
@@ -212,7 +214,7 @@ class CatalogueDock(Dock):
             self._actions["where.places"].trigger()
 
     def _choose(self, side: str) -> None:
-        if self.session.document.refuses():
+        if self.session.document.refuses_tiles():
             return
         tile = self.session.library.side(side).tile
         copies = self._copies()[tile]

@@ -9,8 +9,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from trackeditor.editor.speech import said
-from trackeditor.legality import Finding, Fix, rule_of
+from trackeditor.legality import Finding, Fix
 from trackeditor.sentences import as_sentence
+from trackeditor.zones.rules import rule_on_stages
 
 _COMMAND = "trackeditor "
 _LINES = 5
@@ -35,7 +36,7 @@ class FindingDetails(QTextBrowser):
         if finding is None:
             self.setHtml(f"<p>{escape(hint)}</p>")
             return
-        rule = rule_of(finding.code)
+        rule = rule_on_stages(finding.code)
         remedy = self._remedy(finding)
         parts = [
             f"<p>{escape(as_sentence(said(finding.message)))}</p>",

@@ -42,9 +42,9 @@ def severity_word(severity: Severity) -> str:
 
 
 def place_words(place: Place) -> str:
-    """A place in words: tile, position, edge."""
+    """A place in words: tile, position, edge; or a leg over boards."""
     if place.at is None:
-        return translate("findings", "stage")
+        return place.tile or translate("findings", "stage")
     text = translate("findings", "{tile} ({q}, {r})")
     if place.edge is not None:
         text = translate("findings", "{tile} ({q}, {r}), edge {edge}")

@@ -57,7 +57,7 @@ class InspectorDock(Dock):
         layout = self.session.document.layout
         selected = self.session.selection.hexes
         tiles = [tile for tile in layout.tiles if tile.at in selected]
-        if not tiles:
+        if not tiles or self.session.document.is_over_boards:
             self.stage_page.refresh()
             self.pages.setCurrentIndex(0)
         elif len(selected) == 1:

@@ -191,6 +191,10 @@ class ProblemsDock(Dock):
         if row is not None:
             self.table.selectRow(row)
 
+    def _place_of(self, finding: Finding | None) -> Hex | None:
+        """Where a finding lies on the table."""
+        return None if finding is None else self.session.document.place_of(finding.place)
+
     def _name_kinds(self) -> None:
         counts = {severity: self.model.count(severity) for severity in Severity}
         texts = {
@@ -214,7 +218,7 @@ class ProblemsDock(Dock):
         if finding is None or self._fixes_of != (self.session.document.layout, finding):
             self._fixes, self._fixes_of = (), None
         self.details.show_finding(finding, self._fixes, self._hint())
-        self.go_button.setEnabled(finding is not None and finding.place.at is not None)
+        self.go_button.setEnabled(self._place_of(finding) is not None)
         held = self.session.document.held
         self.mute_button.setEnabled(finding is not None and not held)
         is_off = finding is not None and is_muted(finding, self.session.document.stage)
@@ -291,12 +295,14 @@ class ProblemsDock(Dock):
         finding = self.current_finding()
         if finding is None:
             self.session.say(self._hint())
-        elif finding.place.at is None:
+            return
+        at = self._place_of(finding)
+        if at is None:
             self.session.say(self.tr("This finding concerns the whole stage."))
         else:
-            self.session.selection.select([finding.place.at])
-            self.session.selection.move_cursor(finding.place.at)
-            self.session.zoom_to(finding.place.at)
+            self.session.selection.select([at])
+            self.session.selection.move_cursor(at)
+            self.session.zoom_to(at)
 
     def fix_current(self) -> None:
         """Apply the fix of the chosen finding; among several let the user choose."""

@@ -22,9 +22,11 @@ from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fitted_table import FittedTable
 from trackeditor.editor.docks.route_model import NOTES, TILE_ROLE, Leg, RouteModel
 from trackeditor.editor.session import Session
+from trackeditor.editor.speech import said
 from trackeditor.editor.translations import language_of_words
 from trackeditor.roadbook import WORDS, boxes_for, pace_notes, playing_minutes, stage_size, worded
 from trackeditor.roadbook.publish import bill_of_tiles
+from trackeditor.zones import face_name, side_in_words
 
 LONG = 60
 """Tiles from which on pace notes wait for a rest: they take longer than a frame may."""
@@ -105,20 +107,24 @@ class RouteDock(Dock):
             "long": self.tr("long stage"),
             "other": self.tr("stage"),
         }
-        kind = self.tr("circuit") if course.kind == "circuit" else words[stage_size(course)]
-        minutes = playing_minutes(course)
+        is_on_tiles = not self.session.document.is_over_boards
+        size = stage_size(course) if is_on_tiles else "other"
+        kind = self.tr("circuit") if course.kind == "circuit" else words[size]
+        minutes = playing_minutes(course) if is_on_tiles else None
         text = (
             self.tr("{kind}: {tiles}, {cells}")
             if minutes is None
             else self.tr("{kind}: {tiles}, {cells}, {minutes} min with four players")
         )
-        said = text.format(
+        length = text.format(
             kind=kind,
-            tiles=self.tr("%n tile(s)", "", course.length_tiles),
+            tiles=self.tr("%n tile(s)", "", course.length_tiles)
+            if is_on_tiles
+            else self.tr("%n section(s)", "", course.length_tiles),
             cells=self.tr("%n cell(s)", "", course.length_cells),
             minutes=minutes,
         )
-        return f"{said[0].upper()}{said[1:]}"
+        return f"{length[0].upper()}{length[1:]}"
 
     def _budget_lines(self, found: Budget) -> Iterator[str]:
         if self.session.settings.boxes is None:
@@ -151,6 +157,9 @@ class RouteDock(Dock):
             yield self.tr("In none of these boxes"), _counted(left)
 
     def _fill_tiles(self) -> None:
+        if self.session.document.is_over_boards:
+            self._fill_boards()
+            return
         layout, library = self.session.document.layout, self.session.library
         found = budget(layout, library, self.session.settings.boxes)
         titled = [
@@ -158,6 +167,16 @@ class RouteDock(Dock):
             *((name, escape(tiles)) for name, tiles in self._bill_lines()),
         ]
         self.tiles.setHtml("".join(f"<p><b>{escape(t)}</b><br>{text}</p>" for t, text in titled))
+
+    def _fill_boards(self) -> None:
+        """Tell which boards to lay, and on which side."""
+        stage = self.session.document.stage
+        lines = (
+            f"{zone}: {said(side_in_words(face_name(zone, stage.snow_zones)))}"
+            for zone in dict.fromkeys(leg.zone for leg in stage.legs)
+        )
+        title, text = escape(self.tr("Boards")), "<br>".join(map(escape, lines))
+        self.tiles.setHtml(f"<p><b>{title}</b><br>{text}</p>")
 
     def _follow_selection(self) -> None:
         """Mark the legs on the selected tiles."""

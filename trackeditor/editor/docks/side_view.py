@@ -110,7 +110,7 @@ class SideView(QListView):
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the side at hand, with a small picture beside the pointer."""
         index = self.currentIndex()
-        if not index.isValid() or self._session.document.refuses():
+        if not index.isValid() or self._session.document.refuses_tiles():
             return
         drag = QDrag(self)
         drag.setMimeData(self._sides.mimeData([index]))

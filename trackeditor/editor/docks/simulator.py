@@ -24,12 +24,18 @@ from trackeditor.editor.drive.entry_form import EntryForm
 from trackeditor.editor.drive.headline import Headline
 from trackeditor.editor.drive.log_words import result_words
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
-from trackeditor.editor.drive.race_log import LoggedRace, read_race_log, write_race_log
+from trackeditor.editor.drive.race_log import (
+    LoggedRace,
+    courses_in_log,
+    read_race_log,
+    write_race_log,
+)
 from trackeditor.editor.drive.race_view import RaceTables
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.stretches import (
     NoCourseError,
     Stretch,
+    fallen_words,
     stages_as_chosen,
     stages_of,
     stretches,
@@ -43,6 +49,11 @@ from trackeditor.editor.speech import said
 from trackeditor.layout import DocumentError
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.race import Stage
+from trackeditor.simulator.zone_weather import (
+    in_asked_weather,
+    in_logged_weather,
+    in_rolled_weather,
+)
 
 LOG_SUFFIX = ".jsonl"
 
@@ -164,8 +175,11 @@ class SimulatorDock(Dock):
             self.session.say(self.tr("A race is on; stop it before you start another one."))
             return
         entry = self.form.entry
+        document = self.session.document
+        asked = in_asked_weather(document.roadbook, entry.rules, entry.weather or None)
+        lying = in_rolled_weather(asked, entry.rules, entry.seed)
         try:
-            course = stretches(self.session.document, whole_rally=entry.whole_rally)
+            course = stretches(document, lying, whole_rally=entry.whole_rally)
         except NoCourseError as error:
             self._tell(str(error))
             return
@@ -177,7 +191,7 @@ class SimulatorDock(Dock):
             self._stretches = before
             self._tell(self.tr("The race cannot start: {reason}").format(reason=said(error)))
             return
-        self._tell("")
+        self._tell(fallen_words(course, asked, entry.rules))
 
     def ask_save_log(self) -> None:
         """Ask for a file and save the race there."""
@@ -208,9 +222,12 @@ class SimulatorDock(Dock):
         """Show the race of a log: on the stage in view or, if it is one of all stages, on those."""
         self._bring_to_front()
         reasons = []
+        document, courses = self.session.document, courses_in_log(path)
         for whole_rally in (False, True):
             try:
-                course = stretches(self.session.document, whole_rally=whole_rally)
+                driven = None if whole_rally else document.index
+                lying = in_logged_weather(document.roadbook, courses, driven)
+                course = stretches(document, lying, whole_rally=whole_rally)
                 logged = self._read_log(path, stages_of(course))
             except GivenUpError:
                 return
@@ -257,8 +274,6 @@ class SimulatorDock(Dock):
 
     def _read_library(self) -> None:
         """A race on tiles that may be described anew is over."""
-        if self._layer is not None:
-            self._layer.use_library(self.session.library)
         if self.race.status is not RaceStatus.NONE:
             self.race.close()
             self._tell(self.tr("Tiles were described anew: the race on them is over."))
@@ -300,6 +315,7 @@ class SimulatorDock(Dock):
         if stretch is None:
             self._layer.show_scene(None, None)
         else:
+            self._layer.use_library(stretch.library)
             pace = self.race.pace if self.race.playing else 0
             self._layer.show_scene(scene, stretch.layout, pace)
 
@@ -325,6 +341,8 @@ class SimulatorDock(Dock):
     def _show_parts(self) -> None:
         """Show the form before a race, the race afterwards."""
         racing = self.race.status is not RaceStatus.NONE
+        turned = {each.index: each.lying.snow_zones for each in self._stretches if each.is_turned}
+        self.session.document.turn_boards(turned if racing else {})
         for widget in (self.form, self._start, self._open, self._space):
             widget.setVisible(not racing)
         for widget in (self.transport, self.tables):

@@ -16,7 +16,7 @@ from trackeditor.roadbook import write_text
 from trackeditor.sentences import sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
-from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.log import header_of_log, log_to, replay
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import load_rules
 from trackeditor.simulator.shakedown import as_shakedown
@@ -46,6 +46,11 @@ def write_race_log(path: Path, events: Iterable[Event]) -> None:
     for event in events:
         write(event)
     write_text(path, text.getvalue())
+
+
+def courses_in_log(path: Path) -> tuple[str, ...]:
+    """Fingerprints of the courses on which a logged race was driven; none for what is no log."""
+    return header_of_log(path).courses if is_there(path) and path.is_file() else ()
 
 
 def read_race_log(path: Path, stages: Sequence[Stage]) -> LoggedRace:
