@@ -25,7 +25,12 @@ from trackeditor.simulator.drivers.shelf import Shelf, Wheels
 from trackeditor.simulator.drivers.sweep import detour
 from trackeditor.simulator.drivers.temperament import ATTACK
 from trackeditor.simulator.drivers.values import Costs
-from trackeditor.simulator.plans import dice_of_plan, flat_out_fault
+from trackeditor.simulator.plans import (
+    cells_to_finish,
+    dice_of_plan,
+    flat_out_fault,
+    legal_plans,
+)
 from trackeditor.simulator.state import open_turn
 from trackeditor.simulator.steps import legal_steps, steps_of_turn
 
@@ -202,3 +207,52 @@ def test_an_edge_of_three_lanes_meets_one_of_two_diagonally():
     ]
     assert [round(cell.left, 2) for cell in last] == [0.0, 0.33, 0.67]
     assert ahead == [{0.0}, {0.0, 0.5}, {0.5}]
+
+
+def value_of_plan(table, turn, plan, token):
+    """Expected turns of a plan in its own order, and its chance of failing: face by face.
+
+    The damage tokens of a contact are due with the plan, whatever the dice show.
+    """
+    dice = dice_of_plan(plan)
+    results = list(product(*([n < RX.warning_faces[die] for n in range(6)] for die in dice)))
+    turns, failing = 0.0, 0
+    for faces in results:
+        fallen, warnings = list(faces), turn.warnings
+        for step in plan:
+            turns += COSTS.damage * step.contact
+            rolled = [fallen.pop(0) for _ in step.dice]
+            warnings += step.warnings + sum(rolled)
+            if warnings >= turn.limit and step.warnings + sum(rolled):
+                turns += table.lost(step)
+                failing += 1
+                break
+        else:
+            turns += table.ended(plan[-1])
+    earned = sum(die.kind in RX.token_dice for die in dice)
+    return turns / len(results) - token * earned, failing / len(results)
+
+
+def test_208a_a_driver_pushes_in_a_plan_to_drive_flat_out_when_that_is_best():
+    """A car in gear 1 in each of the two lanes before him: among all plans of up to four dice the
+    best one pushes."""
+    others = {on_tile(STRAIGHT, "r0.1.0"): 1, on_tile(STRAIGHT, "r0.1.1"): 1}
+    race = situation(ROUGH, on_tile(STRAIGHT, "r0.2.1"), 2, others=others).race
+    turn = open_turn(race, 0)
+    appetite = Appetite(0.3, 0.05)
+    outlook = outlook_of(ROUGH, COSTS, appetite)
+    dash = outlook.flat_out.best(turn)
+    assert flat_out_fault(CONTACT, turn, dash.plan) is None
+    assert any(step.pushes is not None for step in dash.plan)
+    assert sum(step.contact for step in dash.plan) <= 2
+    of_plan = [
+        value_of_plan(outlook.table, turn, plan, appetite.token)
+        for plan in legal_plans(turn, most_dice=4, distinct=True)
+        if len(dice_of_plan(plan)) <= cells_to_finish(turn, plan)
+    ]
+    best = min(value for value, failing in of_plan if failing <= appetite.risk)
+    assert dash.value <= best + 1e-9
+    if len(dice_of_plan(dash.plan)) <= 6:
+        value, failing = value_of_plan(outlook.table, turn, dash.plan, appetite.token)
+        assert failing <= appetite.risk
+        assert dash.value == pytest.approx(value, abs=1e-9)

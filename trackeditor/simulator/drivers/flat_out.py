@@ -12,21 +12,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache, partial
 from heapq import heappop, heappush
-from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
-from trackeditor.simulator.drivers.grips import Flags, Indices, Numbers, control_with_clean
+from trackeditor.simulator.drivers.grips import Indices, Numbers, control_with_clean
 from trackeditor.simulator.drivers.obstacles import FREE, Obstacles, obstacles_of
-from trackeditor.simulator.drivers.policy import EQUAL, grip_after
+from trackeditor.simulator.drivers.policy import EQUAL
 from trackeditor.simulator.drivers.sweep import cells_ahead
 from trackeditor.simulator.drivers.values import ValueTable
-from trackeditor.simulator.flights import flights
-from trackeditor.simulator.rules import Die
+from trackeditor.simulator.drivers.ways import Shown, Way, Ways
+from trackeditor.simulator.pushes import Push
 from trackeditor.simulator.state import TurnState
-from trackeditor.simulator.steps import Plan, Step, legal_steps
-from trackeditor.simulator.track import Exit
+from trackeditor.simulator.steps import Plan, Step
 
 _KEPT = 1024
 
@@ -59,7 +57,8 @@ class FlatOutPlans:
     def best(self, turn: TurnState) -> Dash | None:
         """The best plan at the start of a turn, None when all are too risky.
 
-        Other cars matter only when they stand in the way of the best plan on the free road.
+        Other cars matter only when they stand in the way of the best plan on the free road. Then
+        plans that push one of them are tried, too.
         """
         key = (turn.cell, turn.gear, turn.warnings)
         if key not in self._free:
@@ -69,43 +68,33 @@ class FlatOutPlans:
             return dash
         within_reach = cells_ahead(self._table.road, turn.cell, turn.hand.dice)
         obstacles = obstacles_of(turn).within(within_reach)._replace(shoves=())
-        return self._around(*key, obstacles)
+        best = self._around(*key, obstacles)
+        for push in turn.pushes:
+            if not push.cells.isdisjoint(within_reach):
+                pushed = Obstacles(push.taken, push.rivals).within(within_reach)
+                dash = self._search(*key, obstacles, push, pushed)
+                if dash is not None and (best is None or dash.value < best.value - EQUAL):
+                    best = dash
+        return best
 
-    def _search(self, cell: str, gear: int, warnings: int, obstacles: Obstacles) -> Dash | None:
-        return _Search(self._table, self._appetite, cell, gear, warnings, obstacles).best()
-
-
-class _Shown(NamedTuple):
-    """What a plan has on its way: warnings beside those of the dice, dice that must show none."""
-
-    warnings: int
-    clean: tuple[Die, ...] = ()
-
-    def after(self, way: _Way) -> _Shown:
-        """The same after another step."""
-        return _Shown(self.warnings + way.warnings, self.clean + way.clean)
-
-
-class _Way(NamedTuple):
-    """A way of one step out of a cell, for some of the dice uses (``uses``, by position).
-
-    ``clean`` are its dice if control is lost when one of them shows a warning.
-    """
-
-    start: str
-    path: tuple[str, ...]
-    uses: Indices
-    warnings: int
-    finishes: bool
-    toll: float
-    clean: tuple[Die, ...] = ()
+    def _search(
+        self,
+        cell: str,
+        gear: int,
+        warnings: int,
+        obstacles: Obstacles,
+        push: Push | None = None,
+        pushed: Obstacles = FREE,
+    ) -> Dash | None:
+        search = _Search(self._table, self._appetite, cell, gear, warnings, obstacles, push, pushed)
+        return search.best()
 
 
 class _End(NamedTuple):
     """The end of a plan: ways that lead to it, what they have shown, last grip, expected cost."""
 
-    ways: list[_Way]
-    shown: _Shown
+    ways: list[Way]
+    shown: Shown
     grip: int
     value: float
 
@@ -113,7 +102,7 @@ class _End(NamedTuple):
 class _Search:
     """The search from the start of one turn, at which there may be warnings already.
 
-    Nobody is pushed in a plan.
+    With ``push`` one car may be pushed; ``pushed`` are the other cars after that.
 
     ``_lost[cell][shown][grip]`` is the least that plans to a grip on a cell, with so much shown on
     the way, lose before it: expected cost after the losses of control, weighed with their
@@ -128,18 +117,23 @@ class _Search:
         gear: int,
         warnings: int,
         obstacles: Obstacles,
+        push: Push | None = None,
+        pushed: Obstacles = FREE,
     ) -> None:
         self._table = table
         self._grips = table.grips
         self._token = appetite.token
-        self._obstacles = obstacles
+        self._open = {
+            False: Ways(table, obstacles, push),
+            True: Ways(table, pushed, pushed=True),
+        }
         self._start = cell
         self._turn = table.grips.turns[table.track.course.cells[cell].terrain]
         self._control = lru_cache(None)(partial(control_with_clean, table.track.rules, self._turn))
         self._risk = appetite.risk
-        self._lost: dict[str, dict[_Shown, Numbers]] = {cell: {_Shown(warnings): self._none()}}
-        self._lost[cell][_Shown(warnings)][self._turn.fresh[gear]] = 0.0
-        self._into: dict[str, list[_Way]] = {}
+        self._lost: dict[str, dict[Shown, Numbers]] = {cell: {Shown(warnings): self._none()}}
+        self._lost[cell][Shown(warnings)][self._turn.fresh[gear]] = 0.0
+        self._into: dict[str, list[Way]] = {}
         self._best: _End | None = None
 
     def best(self) -> Dash | None:
@@ -156,69 +150,21 @@ class _Search:
                     heappush(todo, (cells[following].front, following))
         return None if self._best is None else self._dash(self._best)
 
-    def _ways(self, cell: str) -> Iterator[_Way]:
-        """The ways of one step within the limits, over jumps too."""
-        gears, flying = self._grips.use_gears, self._grips.flying
-        for exit_ in self._table.road.exits[cell]:
-            if exit_.cell in self._obstacles.taken:
-                continue
-            least = max(exit_.least, self._obstacles.least_gear(cell, exit_.cell))
-            within = (gears <= exit_.limit) & (gears >= least) & ~self._grips.flying_start
-            if exit_.jump and not exit_.finishes:
-                flight = within & flying & (gears == exit_.jump)
-                too_far = flying & (gears > exit_.jump) & self._table.road.far_jumps
-                within &= ~flight & ~too_far
-                yield from self._flights(cell, exit_, flight)
-                yield from self._far_flights(cell, exit_)
-            yield from self._split(cell, (exit_,), within)
-
-    def _flights(self, cell: str, over: Exit, flight: Flags) -> Iterator[_Way]:
-        for landing in self._table.road.exits[over.cell]:
-            if landing.cell not in self._obstacles.taken:
-                gears = self._grips.use_gears
-                least = max(landing.least, self._obstacles.least_gear(over.cell, landing.cell))
-                within = flight & (gears <= landing.limit) & (gears >= least)
-                yield from self._split(cell, (over, landing), within)
-
-    def _far_flights(self, cell: str, over: Exit) -> Iterator[_Way]:
-        """The ways one gear above the note of a jump, on which no die may show a warning."""
-        gear = over.jump + 1
-        if not self._table.road.far_jumps or gear > over.limit:
-            return
-        gears, flying = self._grips.use_gears, self._grips.flying
-        uses = np.flatnonzero(flying & (gears == gear) & ~self._grips.flying_start)
-        dice = [self._grips.use_dice[use] for use in uses]
-        for flight in flights(self._table.road, self._obstacles.taken, over, gear):
-            path, last = flight.path, flight.last
-            steps = pairwise((cell, *path))
-            least = max(self._obstacles.least_gear(*step) for step in steps)
-            if flight.lost or flight.stranded or gear < least:
-                continue
-            toll = self._table.toll_of(last)
-            for clean in dict.fromkeys(dice):
-                alike = uses[[one == clean for one in dice]]
-                yield _Way(cell, path, alike, flight.warnings, last.finishes, toll, clean)
-
-    def _split(self, cell: str, exits: tuple[Exit, ...], within: Flags) -> Iterator[_Way]:
-        """The way for the uses within its limits, apart by the warnings that it adds for them."""
-        added = np.full(len(within), sum(exit_.warnings for exit_ in exits))
-        for exit_ in exits:
-            if exit_.warning_at:
-                added += self._grips.use_gears == exit_.warning_at
-        toll = self._table.toll_of(exits[-1])
-        path = tuple(exit_.cell for exit_ in exits)
-        for warnings in sorted(set(added[within].tolist())):
-            uses = np.flatnonzero(within & (added == warnings))
-            yield _Way(cell, path, uses, warnings, exits[-1].finishes, toll)
+    def _ways(self, cell: str) -> Iterator[Way]:
+        """The ways of one step, from states in which nobody has been pushed and others."""
+        for pushed in {shown.pushed for shown in self._lost[cell]}:
+            yield from self._open[pushed].out_of(cell)
 
     def _none(self) -> Numbers:
         return np.full(len(self._grips.grips), np.inf)
 
-    def _follow(self, way: _Way) -> str | None:
+    def _follow(self, way: Way) -> str | None:
         """Note the grips that can be had after a way; the cell at its end when it is a new one."""
         cell = way.path[-1]
         came, new = False, cell not in self._lost
         for before in self._lost[way.start]:
+            if before.pushed != way.pushed:
+                continue
             uses, lost = self._over(way, before)
             if not len(uses):
                 continue
@@ -233,7 +179,7 @@ class _Search:
             self._into.setdefault(cell, []).append(way)
         return cell if came and new else None
 
-    def _over(self, way: _Way, before: _Shown) -> tuple[Indices, Numbers]:
+    def _over(self, way: Way, before: Shown) -> tuple[Indices, Numbers]:
         """Dice uses that can be played over a way, and the least that is lost with each.
 
         What the step itself loses is what it takes from the probability of having control.
@@ -251,7 +197,7 @@ class _Search:
         uses = way.uses[open_]
         return uses, lost[open_] + failing * seconds[self._grips.use_gears[uses]] + way.toll
 
-    def _held(self, shown: _Shown) -> Numbers:
+    def _held(self, shown: Shown) -> Numbers:
         """The probability of having control with what a plan has shown, by grip."""
         held: Numbers = self._control(shown.clean)[shown.warnings]
         return held
@@ -264,7 +210,7 @@ class _Search:
             grips = np.flatnonzero(np.isfinite(lost))
             self._value(self._into[cell], shown, grips, lost[grips])
 
-    def _value(self, ways: list[_Way], shown: _Shown, grips: Indices, lost: Numbers) -> None:
+    def _value(self, ways: list[Way], shown: Shown, grips: Indices, lost: Numbers) -> None:
         """Keep the best end with one of some grips.
 
         Only brake and boost dice can make more dice than cells to the finish line.
@@ -302,16 +248,16 @@ class _Search:
         while ways:
             way, shown, use = self._way_back(ways, shown, grip)
             before = int(self._grips.source[use])
-            yield self._step(way, before, grip)
+            yield self._open[way.pushed].step(way, before, grip)
             grip = before
             ways = self._into.get(way.start, [])
 
-    def _way_back(self, ways: list[_Way], shown: _Shown, grip: int) -> tuple[_Way, _Shown, int]:
+    def _way_back(self, ways: list[Way], shown: Shown, grip: int) -> tuple[Way, Shown, int]:
         """The way, what was shown before it, and the dice use with which a grip loses least."""
         found = []
         for way in ways:
             for before in self._lost[way.start]:
-                if before.after(way) == shown:
+                if before.pushed == way.pushed and before.after(way) == shown:
                     uses, lost = self._over(way, before)
                     to_grip = np.flatnonzero(self._grips.target[uses] == grip)
                     found += [
@@ -319,15 +265,3 @@ class _Search:
                     ]
         _, way, before, use = min(found, key=lambda entry: entry[0])
         return way, before, use
-
-    def _step(self, way: _Way, before: int, after: int) -> Step:
-        grip = self._grips.grips[before]
-        blocked = self._obstacles
-        steps = legal_steps(
-            self._table.road, blocked.taken, way.start, grip.gear, grip.hand, blocked.rivals
-        )
-        return next(
-            step
-            for step in steps
-            if step.path == way.path and grip_after(grip, step) == self._grips.grips[after]
-        )
