@@ -199,9 +199,12 @@ def test_213b_a_second_puncture_does_not():
     assert not into_shortcut(start, draws=["coast"]).retired
 
 
-def test_213b_above_its_note_a_shortcut_loses_control():
-    car = beside_shortcut(4).play(to("4", "r0.cut0"), rolls=[CLEAN], draws=["ok", "spin"])
+def test_213b_above_its_note_a_shortcut_loses_control_and_has_no_card():
+    """Only the card of the loss is drawn: the shortcut card is for cars at or below the note."""
+    start = beside_shortcut(4)
+    car = start.play(to("4", "r0.cut0"), rolls=[CLEAN], draws=["spin"])
     assert car.losses == (Loss("0,-1/r0.cut0", 4, "limit"),)
+    assert start.told("token") == []
 
 
 # --- jumps ---------------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ class RallyRules:
     surface_weathers : surfaces on which tyres hold as in some weather, whatever the weather is
     weather_die : gear die that decides over a variable weather; 0 where there is none
     stage_tyres : drivers choose their tyres before every stage
+    cards_within_note : only a car at or below the note of a shortcut draws its card
     has_shakedown : a stage may be driven as a shakedown
     shakedown : this is one: neither warnings nor punctures count
     """
@@ -59,6 +60,7 @@ class RallyRules:
     surface_weathers: Mapping[Terrain, str] = field(default_factory=dict)
     weather_die: int = 0
     stage_tyres: bool = False
+    cards_within_note: bool = False
     has_shakedown: bool = False
     shakedown: bool = False
 
@@ -104,6 +106,7 @@ def rally_rules(values: Mapping[str, Any]) -> RallyRules:
         },
         weather_die=variable.get("die", 0),
         stage_tyres=_is(values, "tyre_choice", "stage", "rally"),
+        cards_within_note=_is(values, "shortcut_cards", "within note", "all"),
         has_shakedown=_is(values, "shakedown", "allowed", "none"),
     )
 

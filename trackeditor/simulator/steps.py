@@ -26,7 +26,7 @@ class Step(NamedTuple):
     warnings : those of cells and borders; the dice add theirs
     over_limit : the car loses control at once on the last cell of the path
     finishes : the car crosses the finish line
-    shortcut : the last cell of the path is in a shortcut that the car enters
+    shortcut : the car enters a shortcut with the last cell of the path and draws its token or card
     stranded : a jump without a free landing cell; the car stays on it and its turn ends
     flying_start : from gear 0 into a higher gear than 1; a warning of the die ends the turn there
     forfeits : the car crosses the finish line without having driven the joker section
@@ -136,7 +136,7 @@ def _steps_over(road: Road, taken: frozenset[str], use: DiceUse, exit_: Exit) ->
             exit_.warnings + (gear == exit_.warning_at),
             gear > exit_.limit,
             exit_.finishes,
-            exit_.shortcut,
+            _draws_card(road, exit_, gear),
             flying_start=flying_start,
             forfeits=exit_.forfeits,
         )
@@ -149,12 +149,17 @@ def _steps_over(road: Road, taken: frozenset[str], use: DiceUse, exit_: Exit) ->
             flight.warnings,
             flight.lost,
             flight.last.finishes,
-            flight.last.shortcut,
+            _draws_card(road, flight.last, gear),
             flight.stranded,
             flying_start,
             forfeits=flight.last.forfeits,
             risky=flight.risky,
         )
+
+
+def _draws_card(road: Road, exit_: Exit, gear: int) -> bool:
+    """Whether a car in a gear draws a card for the shortcut into which an exit leads."""
+    return exit_.shortcut and not (road.cards_within_note and gear > exit_.limit)
 
 
 def _steps_into(road: Road, use: DiceUse, exit_: Exit, push: Push) -> Iterator[Step]:
@@ -167,7 +172,7 @@ def _steps_into(road: Road, use: DiceUse, exit_: Exit, push: Push) -> Iterator[S
             use.gear,
             exit_.warnings + (use.gear == exit_.warning_at),
             use.gear > exit_.limit,
-            shortcut=exit_.shortcut,
+            shortcut=_draws_card(road, exit_, use.gear),
             flying_start=use.flying_start,
             pushes=push.car,
             contact=use.gear - push.gear,

@@ -58,15 +58,19 @@ class Road:
     mud : mud tokens by the position of their tile
     exits : the exits of every cell; none leads into a dead end or, from outside, a closed corner
     to_finish : least number of cells to enter from a cell until the finish line is crossed
+    closed : corner cells closed by mud
     coast_jumps : whether a coast die played in the gear of a jump flies, too
     far_jumps : whether cars that are faster than a jump fly further
+    cards_within_note : whether only cars within the limit of a shortcut draw its card
     """
 
     mud: Mapping[Hex, int]
     exits: Mapping[str, tuple[Exit, ...]]
     to_finish: Mapping[str, int]
+    closed: frozenset[str]
     coast_jumps: bool
     far_jumps: bool = False
+    cards_within_note: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -194,8 +198,15 @@ def _build_road(course: Course, rules: RuleSet, mud: Mapping[Hex, int]) -> Road:
         )
         for cell in all_exits
     }
-    to_finish = _cells_to_finish(exits)
-    return Road(mud, exits, to_finish, rules.jump_with_coast, rules.rally.far_jumps)
+    return Road(
+        mud,
+        exits,
+        _cells_to_finish(exits),
+        closed,
+        rules.jump_with_coast,
+        rules.rally.far_jumps,
+        rules.rally.cards_within_note,
+    )
 
 
 def _leading(exits: Iterable[Exit], to_finish: Mapping[str, int]) -> tuple[Exit, ...]:
