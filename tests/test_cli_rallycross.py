@@ -89,5 +89,5 @@ def test_rules_tell_figures_and_assumptions(capsys):
 def test_rules_of_full_contact_tell_its_figures_too(capsys):
     assert run(["rules", "rx-full-contact"]) == DONE
     text = capsys.readouterr().out
-    assert "1 danger token for another track element, 3 at most" in " ".join(text.split())
+    assert "1 danger token for another track element (jump, slide, water), 3 at most" in " ".join(text.split())
     assert "pushed_from: any side" in text

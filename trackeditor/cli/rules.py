@@ -120,10 +120,10 @@ def _race(rule_set: RuleSet) -> Iterator[str]:
     if rule_set.joker:
         yield "Joker section: once in a race; who finishes without it is disqualified."
     if rule_set.full_contact:
-        most, element = rule_set.full_contact
+        most, element, elements = rule_set.full_contact
         yield (
             f"Full contact: cars are pushed in at least their gear; {element} danger token for"
-            f" another track element, {most} at most."
+            f" another track element ({', '.join(sorted(elements))}), {most} at most."
         )
     if rule_set.pit_gear:
         yield f"Pit stop at the end of a turn in gear {rule_set.pit_gear}."

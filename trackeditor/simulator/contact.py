@@ -6,7 +6,7 @@ from trackeditor.simulator.events import place_facts
 from trackeditor.simulator.losing import draw_damage, without_control
 from trackeditor.simulator.plans import after_push
 from trackeditor.simulator.play import Play, Table
-from trackeditor.simulator.pushes import push_at, pushes_of
+from trackeditor.simulator.pushes import push_at, pushes_now
 from trackeditor.simulator.scoring import count_laps
 from trackeditor.simulator.state import RaceState
 from trackeditor.simulator.steps import Step
@@ -46,8 +46,8 @@ def push(play: Play, step: Step, table: Table) -> Play:
     race = count_laps(race, found.car, found.onto, table)
     turn = after_push(play.turn, step.cell)
     if race.flags != play.race.flags:
-        left = tuple(one.car for one in turn.pushes)
         turn = turn._replace(
-            rivals=race.rivals_of(pushing.driver), pushes=pushes_of(race, pushing.driver, left)
+            rivals=race.rivals_of(pushing.driver),
+            pushes=pushes_now(race, pushing.driver, turn.pushes),
         )
     return play._replace(race=race, turn=turn)

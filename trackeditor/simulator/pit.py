@@ -10,11 +10,13 @@ from trackeditor.simulator.state import UNDAMAGED
 
 
 def is_at_pit(play: Play) -> bool:
-    """Whether a turn has ended under control beside the pit, in the gear in which cars stop."""
+    """Whether a turn has ended under control beside the pit, in the gear in which cars stop.
+
+    So has that of a car that others have held up there.
+    """
     track, turn = play.race.track, play.turn
     return (
-        turn.dice > 0
-        and turn.gear == track.rules.pit_gear
+        turn.gear == track.rules.pit_gear
         and turn.cell in track.pit
         and play.end != "lost"
         and not play.home

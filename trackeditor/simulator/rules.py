@@ -27,6 +27,9 @@ Damage = Literal["gear", "coast", "brake", "boost"]
 DAMAGES: tuple[Damage, ...] = ("gear", "coast", "brake", "boost")
 """Damage tokens by the kind of die that they take."""
 
+TrackElement = Literal["corner", "jump", "slide", "water"]
+"""What a cell on to which a car is pushed can be; a corner whatever its limit."""
+
 OrderKey = Literal["distance", "gear", "inside"]
 """What decides who plays first: front edge further along, higher gear, inner lane."""
 
@@ -91,10 +94,14 @@ class OffTrack(NamedTuple):
 
 
 class FullContact(NamedTuple):
-    """Danger tokens of a pushed car: at most so many, and those for another track element."""
+    """Danger tokens of a pushed car: at most so many, those for another track element.
+
+    ``elements`` are the track elements that give them.
+    """
 
     most_danger: int
     element_danger: int
+    elements: frozenset[TrackElement]
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +291,7 @@ _PLAYED_ONE_WAY: Mapping[str, str] = {
     "boost_from_gear_0": "never",
     "championship": "places",
     "danger_limit": "at once",
+    "flag_forbids": "beside",
     "flying_start_flat_out": "never",
     "push_damage": "next turn",
     "pushed_from": "any side",
@@ -393,5 +401,9 @@ def _ways_of_playing(values: Mapping[str, Any]) -> dict[str, Any]:
     if "joker_lap" in values:
         found["joker"] = choice(values, "joker_lap", "never", "once") == "once"
     if "full_contact" in values:
-        found["full_contact"] = FullContact(**values["full_contact"])
+        for element in values["track_elements"]:
+            choice({"track_elements": element}, "track_elements", *get_args(TrackElement))
+        found["full_contact"] = FullContact(
+            **values["full_contact"], elements=frozenset(values["track_elements"])
+        )
     return found

@@ -182,7 +182,7 @@ class RaceState:
             rival
             for other in self.cars
             if other.cell is not None and other.is_on_road and other.driver not in cars
-            for rival in rivals_on(track.beside[other.cell], other.gear, track.course, flagged)
+            for rival in rivals_on(track.beside[other.cell], other.gear, flagged)
         )
 
 

@@ -6,16 +6,20 @@ gear. Under a yellow flag nobody comes beside another car at all.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from trackeditor.course.model import Course, CourseCell
+from trackeditor.cells import parts_of
+from trackeditor.course.model import Course, CourseCell, CourseMove
 from trackeditor.grid import Hex
+from trackeditor.simulator.laps import LapCourse, printed_cell
 
 NEVER = 99
 """A gear that no car has: coming beside another car is forbidden."""
 
 _TOUCH = 1e-6
+_ROAD = re.compile(r"r(\d+)\.")
 
 
 class Flag(NamedTuple):
@@ -26,34 +30,42 @@ class Flag(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Cells beside another car, and the least gear in which one comes beside it there."""
+    """Cells beside another car, and the least gear in which one comes beside it there.
+
+    On those of them that are ``flagged``, under a yellow flag, nobody comes beside it.
+    """
 
     cells: frozenset[str]
     gear: int
+    flagged: frozenset[str] = frozenset()
 
 
 def least_gear(rivals: Iterable[Rival], start: str, end: str) -> int:
     """The least gear in which a car may move from one cell to another; 0 when any will do."""
     return max(
-        (rival.gear for rival in rivals if end in rival.cells and start not in rival.cells),
+        (
+            NEVER if end in rival.flagged else rival.gear
+            for rival in rivals
+            if end in rival.cells and start not in rival.cells
+        ),
         default=0,
     )
 
 
-def rivals_on(
-    cells: frozenset[str], gear: int, course: Course, flagged: frozenset[Hex]
-) -> tuple[Rival, ...]:
+def rivals_on(cells: frozenset[str], gear: int, flagged: frozenset[Hex]) -> tuple[Rival, ...]:
     """What a car in a gear asks of others that come to the cells beside it.
 
     Nothing of a car in gear 0, which may be passed under a yellow flag, too.
     """
     if gear == 0 or not cells:
         return ()
-    if not flagged:
-        return (Rival(cells, gear),)
-    under_flag = frozenset(cell for cell in cells if course.cells[cell].at in flagged)
-    found = (Rival(cells - under_flag, gear), Rival(under_flag, NEVER))
-    return tuple(rival for rival in found if rival.cells)
+    under_flag = (cell for cell in cells if flagged and not _hexes(cell).isdisjoint(flagged))
+    return (Rival(cells, gear, frozenset(under_flag)),)
+
+
+def _hexes(cell: str) -> frozenset[Hex]:
+    """The hexagons of a cell: two where it goes on over a tile edge."""
+    return frozenset(at for at, _ in parts_of(printed_cell(cell)))
 
 
 def flagged_tiles(course: Course, flags: Iterable[Flag], reach: int) -> frozenset[Hex]:
@@ -78,8 +90,8 @@ def flagged_tiles(course: Course, flags: Iterable[Flag], reach: int) -> frozense
 def cells_beside(course: Course) -> Mapping[str, frozenset[str]]:
     """For every cell of a course those that lie along it and touch it at the side.
 
-    A shortcut is a way of its own and lies beside nothing, and roads of different sections do not
-    lie beside each other.
+    A shortcut is a way of its own and lies beside nothing. Sections of the course are roads apart,
+    but not where they share a printed row: its lanes lie beside each other, wherever they lead.
     """
     around = len(course.tiles) if course.kind == "circuit" else 0
     found: dict[str, set[str]] = {cell: set() for cell in course.cells}
@@ -99,37 +111,74 @@ def cells_beside(course: Course) -> Mapping[str, frozenset[str]]:
 
 def _lie_along(cell: CourseCell, other: CourseCell, by: int) -> bool:
     """Whether two cells lie along each other, one of them moved on by some tiles."""
-    if cell.section != other.section:
-        return False
-    along = min(cell.front, other.front + by) - max(cell.rear, other.rear + by)
     across = min(cell.right, other.right) - max(cell.left, other.left)
-    return along > _TOUCH and across > -_TOUCH
+    if across < -_TOUCH:
+        return False
+    if cell.section != other.section:
+        if cell.at == other.at and cell.corner is not None and cell.corner == other.corner:
+            return True  # where three roads meet; distances of a joker section are stretched
+        if _rows(cell.id).isdisjoint(_rows(other.id)):
+            return False
+    return min(cell.front, other.front + by) - max(cell.rear, other.rear + by) > _TOUCH
+
+
+def _rows(cell: str) -> frozenset[tuple[Hex, str]]:
+    """The printed rows of a cell whose id tells them: the hexagon of each part, the row there."""
+    parts = ((at, local.split(".")) for at, local in parts_of(printed_cell(cell)))
+    return frozenset((at, ".".join(names[:2])) for at, names in parts if len(names) > 2)
+
+
+def _turns_off(start: str, end: str) -> bool:
+    """Whether a move leads from a road over the line of a fork on to its branch.
+
+    A branch is printed on a road, so its number is the higher one.
+    """
+    ahead = _road_numbers(end)
+    return any(ahead.get(at, 0) > road for at, road in _road_numbers(start).items())
+
+
+def _road_numbers(cell: str) -> dict[Hex, int]:
+    """The numbers of the printed roads of a cell whose id tells them, by hexagon."""
+    found = ((at, _ROAD.match(local)) for at, local in parts_of(printed_cell(cell)))
+    return {at: int(road[1]) for at, road in found if road}
 
 
 def cells_straight_on(course: Course) -> Mapping[str, str]:
     """For every cell the one straight before it, to which a car can be pushed (full contact).
 
-    It is the one that lies most nearly in the same lane. There is none where two lie equally near,
-    as where a lane ends or the road forks; nor beyond the finish line, in a shortcut, or in another
-    section of the course.
+    It is the one that lies most nearly in the same lane; at a fork that is not on the branch. There
+    is none where two lie equally near, as where a lane ends; nor where the straight way leads over
+    the finish line or from the circuit into another section. It is never in a shortcut.
     """
-    found = {}
-    for start, moves in course.successors.items():
-        shared = {
-            move.end: _share_of_lane(course.cells[start], course.cells[move.end])
-            for move in moves
-            if move.line != "finish" and _can_be_pushed(course.cells[start], course.cells[move.end])
-        }
-        most = max(shared.values(), default=0.0)
-        nearest = [cell for cell, share in shared.items() if share > most - _TOUCH]
-        if most > _TOUCH and len(nearest) == 1:
-            found[start] = nearest[0]
-    return found
+    printed = course.circuit if isinstance(course, LapCourse) else course
+    ahead = {cell: _straight_ahead(printed, cell) for cell in printed.cells}
+    return {
+        start: move.end
+        for start, moves in course.successors.items()
+        for move in moves
+        if printed_cell(move.end) == ahead[printed_cell(start)] and _can_be_pushed(course, move)
+    }
 
 
-def _can_be_pushed(start: CourseCell, end: CourseCell) -> bool:
+def _straight_ahead(course: Course, start: str) -> str | None:
+    """The cell into which the lane of a cell leads, None where it ends; never a shortcut.
+
+    At a fork the lane goes on on its road, even if the course does not.
+    """
+    cell = course.cells[start]
+    ahead = [course.cells[move.end] for move in course.successors[start]]
+    ahead = [other for other in ahead if other.kind != "shortcut"]
+    ahead = [other for other in ahead if not _turns_off(start, other.id)]
+    shares = {other.id: _share_of_lane(cell, other) for other in ahead}
+    most = max(shares.values(), default=0.0)
+    nearest = [name for name, share in shares.items() if share > most - _TOUCH]
+    return nearest[0] if most > _TOUCH and len(nearest) == 1 else None
+
+
+def _can_be_pushed(course: Course, move: CourseMove) -> bool:
+    start, end = course.cells[move.start], course.cells[move.end]
     same_way = start.section == end.section or end.section == "circuit"
-    return same_way and end.kind != "shortcut"
+    return same_way and move.line != "finish"
 
 
 def _share_of_lane(cell: CourseCell, ahead: CourseCell) -> float:

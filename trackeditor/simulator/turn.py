@@ -30,6 +30,7 @@ from trackeditor.simulator.plans import (
     step_still_open,
 )
 from trackeditor.simulator.play import Play, Table, TurnEnd, refused
+from trackeditor.simulator.pushes import pushes_now
 from trackeditor.simulator.retiring import must_retire
 from trackeditor.simulator.rules import Die
 from trackeditor.simulator.scoring import end_turn, note_joker
@@ -165,7 +166,10 @@ def _roll(car: int, dice: tuple[Die, ...], table: Table) -> tuple[bool, ...]:
 
 
 def _flat_out(play: Play, plan: Plan, table: Table) -> Play:
-    """Roll all dice of a plan; drive it, or the order that its driver chooses for the loss."""
+    """Roll all dice of a plan; drive it, or the order that its driver chooses for the loss.
+
+    The loss is rolled: where mud or a flag closes the way to its cell, the last one reached is it.
+    """
     turn = play.turn
     table.tell("flat-out", car=turn.car, plan=plan_facts(plan))
     dice = dice_of_plan(plan)
@@ -186,7 +190,8 @@ def _flat_out(play: Play, plan: Plan, table: Table) -> Play:
         reason = sentence("cannot play the dice in this order: {fault}", fault=fault)
         raise refused(driver, turn, reason)
     table.tell("reorder", car=turn.car, plan=sequence_facts(sequence))
-    return _drive_all(play, sequence, table)
+    play = _drive_all(play, sequence, table)
+    return lose_control(play, "warnings", table) if play.end == "closed" else play
 
 
 def _gain(play: Play, dice: tuple[Die, ...], table: Table) -> Play:
@@ -285,7 +290,7 @@ def _enter_shortcut(play: Play, table: Table) -> Play:
         at = race.track.course.cells[turn.cell].at
         road = race.track.road({**race.mud, at: race.mud.get(at, 0) + 1})
         race = replace(race, road=road)
-        turn = turn._replace(road=road)
+        turn = turn._replace(road=road, pushes=pushes_now(race, turn.car, turn.pushes))
     return play._replace(race=race, turn=turn)
 
 

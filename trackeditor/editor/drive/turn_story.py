@@ -13,7 +13,7 @@ from trackeditor.simulator.events import Event
 from trackeditor.simulator.laps import LapCourse, cell_in_lap, joker_driven
 from trackeditor.simulator.loss_cards import SPIN, deck_before_draw
 from trackeditor.simulator.plans import after_push
-from trackeditor.simulator.pushes import pushes_of
+from trackeditor.simulator.pushes import pushes_now
 from trackeditor.simulator.state import CarState, Lap, Loss, RaceState, TurnState, open_turn
 from trackeditor.simulator.traffic import Flag
 
@@ -164,8 +164,7 @@ def _damaged(scene: Scene, race: RaceState, car: CarState, drawn: str) -> Scene:
 
 def _under_flags(turn: TurnState, race: RaceState) -> TurnState:
     """The turn with what the other cars ask and which can be pushed under the flags shown now."""
-    left = tuple(push.car for push in turn.pushes)
-    pushes = pushes_of(race, turn.car, left)
+    pushes = pushes_now(race, turn.car, turn.pushes)
     return turn._replace(rivals=race.rivals_of(turn.car), pushes=pushes)
 
 
@@ -275,7 +274,7 @@ def _shortcut(scene: Scene, race: RaceState, turn: TurnState, drawn: str | None)
         at = race.track.course.cells[turn.cell].at
         road = race.track.road({**race.mud, at: race.mud.get(at, 0) + 1})
         race = replace(race, road=road)
-        turn = turn._replace(road=road)
+        turn = turn._replace(road=road, pushes=pushes_now(race, turn.car, turn.pushes))
     return replace(scene, race=race, turn=turn)
 
 
@@ -288,7 +287,7 @@ def _pit_stop(race: RaceState, car: CarState, event: Event) -> RaceState:
 def _ended(scene: Scene, race: RaceState, turn: TurnState, event: Event) -> RaceState:
     """The car at the end of its turn, with its card where seconds count."""
     car = race.cars[turn.car]
-    if event["end"] == "lost" and scene.lost is not None:
-        car = _without_control(race, car, Loss(turn.cell, turn.gear, scene.lost))
+    if event["end"] == "lost":
+        car = _without_control(race, car, Loss(turn.cell, turn.gear, scene.lost or "warnings"))
     seconds = event["sum"] if event["event"] == "time" else car.seconds
     return race.with_car(car._replace(gear=event["gear"], seconds=seconds, turns=car.turns + 1))
