@@ -8,7 +8,7 @@ import io
 from dataclasses import replace
 
 import pytest
-from racing import CLEAN, WARNING, situation
+from racing import CLEAN, WARNING, ScriptedDriver, situation, with_rules
 from rallycross import (
     CONTACT,
     CORNER,
@@ -167,6 +167,26 @@ def test_nobody_is_pushed_over_the_finish_line():
     assert {step.cell for step in steps} == {on_tile(STRAIGHT, "r0.0.1", 2)}
 
 
+def test_205b_nobody_flies_from_a_jump_on_which_another_car_stands():
+    """In gear 4, that of the jump, the car would fly over it: no push in that gear."""
+    start = at(RAMP, "r0.2.1", 3, {(RAMP, "r0.1.1"): 2})
+    assert gears_into(start, RAMP, "r0.1.1") == {2, 3, 5}
+    jump = on_tile(RAMP, "r0.1.1")
+    assert not any(
+        step.path[0] == jump and len(step.path) > 1
+        for step in steps_of_turn(open_turn(start.race, 0))
+    )
+
+
+def test_410a_who_pushes_on_a_cell_above_its_limit_loses_control_there():
+    """Gear 3 on the limit 2 of the drift. Gear 3 into gear 1: two tokens for each car."""
+    start = at(HAIRPIN, "r0.3.0", 3, {(HAIRPIN, "r0.2.0.2"): 1})
+    car = start.play(to("3", HAIRPIN, "r0.2.0.2"), rolls=[CLEAN], draws=["ok"] * 4)
+    assert (car.cell, car.gear) == (on_tile(HAIRPIN, "r0.2.0.2"), 0)
+    assert car.losses == (Loss(on_tile(HAIRPIN, "r0.2.0.2"), 3, "limit"),)
+    assert (other(start).cell, other(start).losses) == (on_tile(HAIRPIN, "r0.2.0.1"), ())
+
+
 # --- damage ---------------------------------------------------------------------------------------
 
 
@@ -209,6 +229,20 @@ def test_a_flag_drawn_in_contact_counts_at_once():
     assert (car.cell, car.gear) == (on_tile(STRAIGHT, AHEAD), 4)
 
 
+def test_a_flag_cannot_prevent_a_loss_of_control_that_is_rolled():
+    """Two warnings and a danger token: three. The flag drawn in the push closes the way to the cell
+    of the third one, so control is lost where the car is. Low danger: no token in gear 4."""
+    start = with_danger(at(STRAIGHT, BEHIND, 3, {(STRAIGHT, AHEAD): 3}), 1, car=0)
+    plan = [to("4", STRAIGHT, AHEAD), to("coast", STRAIGHT, "r0.0.0")]
+    order = [(plan[0], [WARNING]), (plan[1], [WARNING])]
+    car = start.play(
+        plan, rolls=[WARNING, WARNING], draws=["yellow", "ok"], driver=ScriptedDriver(order=order)
+    )
+    assert car.losses == (Loss(on_tile(STRAIGHT, AHEAD), 4, "warnings"),)
+    assert (car.cell, car.gear) == (on_tile(STRAIGHT, AHEAD), 0)
+    assert start.told("turn")[0]["end"] == "lost"
+
+
 # --- danger tokens --------------------------------------------------------------------------------
 
 
@@ -226,6 +260,41 @@ def test_within_the_limit_a_corner_gives_no_danger_token():
     start = at(HAIRPIN, "r0.4.0", 3, {(HAIRPIN, "r0.3.0"): 2})
     start.play(to("2", HAIRPIN, "r0.3.0"), rolls=[CLEAN])
     assert (other(start).cell, other(start).danger) == (on_tile(HAIRPIN, "r0.2.0.2"), 0)
+
+
+def test_410a_mud_lowers_the_limit_on_to_which_a_car_is_pushed():
+    """One mud token leaves limit 1 on the drift: gear 2 is one above it."""
+    start = at(HAIRPIN, "r0.4.0", 2, {(HAIRPIN, "r0.3.0"): 2}, mud={HAIRPIN: 1})
+    start.play(to("2", HAIRPIN, "r0.3.0"), rolls=[CLEAN])
+    assert (other(start).cell, other(start).danger) == (on_tile(HAIRPIN, "r0.2.0.2"), 1)
+
+
+@pytest.mark.parametrize(("mud", "pushed"), [(0, True), (1, False)])
+def test_410a_nobody_is_pushed_on_to_a_cell_that_mud_has_closed(mud, pushed):
+    """The inside has limit 1."""
+    start = at(HAIRPIN, "r0.4.1", 1, {(HAIRPIN, "r0.3.1"): 1}, mud={HAIRPIN: mud})
+    assert (gears_into(start, HAIRPIN, "r0.3.1") != set()) == pushed
+
+
+def test_410a_nobody_is_pushed_on_within_a_closed_corner():
+    """Two mud tokens close the drift, too; the car that is in it can drive on by itself."""
+    others = {(HAIRPIN, "r0.2.0.2"): 1}
+    start = at(HAIRPIN, "r0.3.0", 1, others, mud={HAIRPIN: 2})
+    assert gears_into(start, HAIRPIN, "r0.2.0.2") == set()
+    alone = at(HAIRPIN, "r0.2.0.2", 1, {}, mud={HAIRPIN: 2})
+    assert gears_into(alone, HAIRPIN, "r0.2.0.1") != set()
+
+
+def test_an_owner_can_name_other_track_elements():
+    """With corners a corner within the limit gives a token; without jumps a jump gives none."""
+    rules = CONTACT.full_contact._replace(elements=frozenset({"corner"}))
+    track = with_rules(TRACK, full_contact=rules)
+    corner = situation(track, on_tile(HAIRPIN, "r0.4.0"), 2, others={on_tile(HAIRPIN, "r0.3.0"): 2})
+    corner.play(to("2", HAIRPIN, "r0.3.0"), rolls=[CLEAN])
+    assert other(corner).danger == 1
+    jump = situation(track, on_tile(CORNER, "r0.0.1"), 1, others={on_tile(RAMP, "r0.2.1"): 1})
+    jump.play(to("1", RAMP, "r0.2.1"), "stop", rolls=[CLEAN])
+    assert (other(jump).cell, other(jump).danger) == (on_tile(RAMP, "r0.1.1"), 0)
 
 
 def test_205b_pushed_on_to_a_jump_a_car_gets_one_danger_token():

@@ -272,6 +272,18 @@ def test_109a_a_flying_start_over_a_limit_loses_control():
     assert car.losses == (Loss(cell(8, "r0.1.1"), 2, "limit"),)
 
 
+def test_109a_a_warning_at_a_flying_start_over_a_warning_gate_loses_no_control():
+    """The gate behind the corner counts a warning; wrong tyres lose control at two."""
+    where = {"weather": "rain", "tyres": "asphalt"}
+    start = at(8, "r0.1.1", 0, **where)
+    car = start.play(to("2", 8, "r0.2.2.0"), rolls=[WARNING])
+    assert start.told("move")[0]["warnings"] == 2
+    assert (car.gear, car.losses, ended(start)) == (2, (), "flying start")
+    start = at(8, "r0.1.1", 0, **where)
+    start.play(to("2", 8, "r0.2.2.0"), "stop", rolls=[CLEAN])
+    assert start.told("move")[0]["warnings"] == 1
+
+
 def test_a_flying_start_can_be_secured():
     start = at(GRID, "r0.2.0", 0, lap=0, seconds_in_hand=1)
     car = start.play("!" + to("2", GRID, "r0.3.0"), "stop")
@@ -497,6 +509,15 @@ def test_a_car_that_loses_control_beside_the_pit_is_not_repaired():
     start = at(STRAIGHT, "r0.0.2", 1, track=FRAGILE, damage=Damage(gear=1))
     car = start.play(to("1", STRAIGHT, "r0.1.2"), rolls=[WARNING])
     assert (car.losses[0].cause, car.damage) == ("warnings", Damage(gear=1))
+
+
+@pytest.mark.parametrize(("gear", "damage"), [(1, Damage()), (2, Damage(gear=1))])
+def test_a_car_that_others_hold_up_beside_the_pit_in_gear_1_is_repaired(gear, damage):
+    """Its turn ends there in gear 1, though no die is played."""
+    others = {(STRAIGHT, "r0.1.1"): 1, (STRAIGHT, "r0.1.2"): 1}
+    start = at(STRAIGHT, "r0.0.2", gear, others, damage=Damage(gear=1))
+    car = start.play()
+    assert (ended(start), car.gear, car.damage) == ("blocked", gear, damage)
 
 
 def test_tyres_that_the_rules_lack_are_refused():

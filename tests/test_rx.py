@@ -272,6 +272,13 @@ def test_a_boost_leads_one_cell_on_and_two_gears_up():
     assert (car.cell, car.gear) == (on_tile(STRAIGHT, "r0.1.0"), 4)
 
 
+def test_208a_a_boost_from_gear_1_leads_to_gear_3():
+    car = at(STRAIGHT, "r0.2.0", 1).play(
+        to("3+boost", STRAIGHT, "r0.1.0"), "stop", rolls=[CLEAN, CLEAN]
+    )
+    assert (car.cell, car.gear) == (on_tile(STRAIGHT, "r0.1.0"), 3)
+
+
 def test_there_is_no_boost_with_a_flying_start():
     hand = dice_of_car(RX, Terrain.GRAVEL, Damage(), leads=False)
     assert [use.dice for use in dice_uses(hand, 0)] == [(Die("gear", 1),), (Die("gear", 2),)]

@@ -39,7 +39,10 @@ class Obstacles(NamedTuple):
 
     def within(self, cells: Set[str]) -> Obstacles:
         """Those that concern some cells."""
-        near = (rival._replace(cells=rival.cells & cells) for rival in self.rivals)
+        near = (
+            rival._replace(cells=rival.cells & cells, flagged=rival.flagged & cells)
+            for rival in self.rivals
+        )
         shoves = (shove._replace(cells=shove.cells & cells) for shove in self.shoves)
         return Obstacles(
             self.taken & cells,
