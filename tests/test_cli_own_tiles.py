@@ -129,7 +129,7 @@ class TestCheck:
         ("arguments", "message"),
         [
             ([], "name the files to check"),
-            (["missing.yaml"], "missing.yaml: No such file"),
+            (["missing.yaml"], "missing.yaml: no such file"),
             (["empty"], "empty: no tile files"),
         ],
     )

@@ -101,7 +101,7 @@ def test_fifty_megabytes_are_refused_unread(tmp_path):
     path = tmp_path / "large.yaml"
     with path.open("wb") as file:
         file.truncate(50_000_000)
-    with pytest.raises(DocumentError, match=r"50 MB is too large .* \(at most 40 MB\)"):
+    with pytest.raises(DocumentError, match=r"50 MB is too large \(at most 40 MB\)"):
         read_document(path)
     assert MAX_BYTES == 40_000_000
 
@@ -110,7 +110,7 @@ def test_fifty_megabytes_are_refused_unread(tmp_path):
 @pytest.mark.parametrize("entry", ["[],", "0,", "{},"])
 def test_more_values_than_memory_holds_are_refused_unparsed(refusal, name, entry):
     line = refusal(name, "[" + entry * (MAX_VALUES + 1) + "0]")
-    assert "are too many for a layout or road-book (at most 2,000,000)" in line
+    assert "values are too many (at most 2,000,000); choose another file" in line
 
 
 def test_empty_entries_of_a_yaml_list_count_as_values(refusal):

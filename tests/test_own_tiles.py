@@ -203,9 +203,21 @@ class TestBrokenFiles:
         (directory / "bad.yaml").mkdir()
         write(directory, good=second())
         (told,) = load_library().faults
-        assert (
-            told == f"{directory}/bad.yaml: Is a directory; check the file's rights, or remove it"
-        )
+        assert told == f"{directory}/bad.yaml: a directory; name a file"
+        assert "1002a" in load_library()
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+    def test_what_would_be_read_for_ever_is_left_out(self, directory: Path):
+        os.mkfifo(directory / "pipe.yaml")
+        (directory / "zero.yaml").symlink_to("/dev/zero")
+        with (directory / "vast.yaml").open("wb") as file:
+            file.truncate(2_000_000_000)
+        write(directory, good=second())
+        assert [told.removeprefix(f"{directory}/") for told in load_library().faults] == [
+            "pipe.yaml: not a regular file; name a file",
+            "vast.yaml: 2000 MB is too large (at most 2 MB); choose another file",
+            "zero.yaml: not a regular file; name a file",
+        ]
         assert "1002a" in load_library()
 
     def test_a_number_of_the_program_is_refused(self, directory: Path):
@@ -252,6 +264,23 @@ class TestTheCache:
 
     def test_the_second_start_parses_nothing(self, no_yaml: None):
         assert load_library().side("1001a").danger == "low"
+
+    def test_beside_a_broken_file_only_that_one_is_parsed(
+        self, directory: Path, monkeypatch: pytest.MonkeyPatch
+    ):
+        write(directory, good=STRAIGHT, bad="[")
+        load_library()
+        forget()
+        parsed: list[str] = []
+        read = owners.read_tile_file
+
+        def seen(path: Path, source: bytes) -> sources.TileFile:
+            parsed.append(path.name)
+            return read(path, source)
+
+        monkeypatch.setattr(owners, "read_tile_file", seen)
+        assert load_library().side("1001a").danger == "low"
+        assert parsed == ["bad.yaml"]
 
     def test_an_added_changed_or_removed_file_is_noticed_at_once(self, directory: Path):
         write(directory, home=STRAIGHT)

@@ -18,6 +18,7 @@ from typing import Any
 
 import platformdirs
 
+from trackeditor import plain_values, plain_yaml
 from trackeditor.resources import data_directory
 from trackeditor.tiles import checking, facts, references, sources
 
@@ -33,7 +34,8 @@ def fingerprint(files: Mapping[str, bytes]) -> str:
     """Hash of tile files, by name and content, and of all that decides how they are read."""
     digest = hashlib.sha256()
     schemas = [data_directory("schemas") / name for name in checking.SCHEMAS]
-    code = [Path(module.__file__ or "") for module in (checking, facts, references, sources)]
+    modules = (checking, facts, references, sources, plain_values, plain_yaml)
+    code = [Path(module.__file__ or "") for module in modules]
     for path in (*schemas, *code, Path(__file__)):
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     for name, content in files.items():

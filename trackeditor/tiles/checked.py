@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from trackeditor.sentences import sentence
-from trackeditor.tiles.faults import Fault
+from trackeditor.sentences import located, sentence
+from trackeditor.tiles.faults import Fault, TileError
 from trackeditor.tiles.library import Library, combined_library, shipped_library
 from trackeditor.tiles.model import EdgeEnd
 from trackeditor.tiles.oddities import (
@@ -16,7 +16,7 @@ from trackeditor.tiles.oddities import (
     oddities_of_drawing,
     oddities_of_faces,
 )
-from trackeditor.tiles.owners import OwnSource, compared, number_of, own_sources, tile_directories
+from trackeditor.tiles.owners import compared, number_of, own_source, own_sources, tile_directories
 from trackeditor.tiles.sources import LineFault, TileFile, read_tile_file
 
 Fits = Callable[[EdgeEnd, EdgeEnd], bool]
@@ -47,10 +47,13 @@ def check_files(paths: Sequence[Path], fits: Fits) -> tuple[list[CheckedFile], L
 
     Raises
     ------
-    OSError
+    TileError
         when a file cannot be read.
     """
-    given = [OwnSource(path, path.read_bytes()) for path in dict.fromkeys(paths)]
+    given = [own_source(path) for path in dict.fromkeys(paths)]
+    for source in given:
+        if source.problem:
+            raise TileError(located(source.path, source.problem))
     places = {path.resolve() for path in paths}
     others = [
         source

@@ -10,6 +10,7 @@ import json
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from trackeditor.resources import data_directory
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from jsonschema.protocols import Validator
 
 SCHEMAS = ("tile.schema.json", "editions.schema.json")
+MOST_FAULTS = 100
+"""Faults of a file that are looked for; one more tells that there are more."""
 _MAX_SHOWN = 60
 _TYPES = {
     "array": sentence("a list"),
@@ -52,37 +55,56 @@ def check_entry(entry: Any) -> list[Fault]:
 
 def check_tiles(content: Any) -> list[Fault]:
     """Everything wrong with the content of a tile file; paths begin with the id of the side."""
-    faults = _faults_of(content, _file_validator("tile.schema.json"))
-    if not isinstance(content, Mapping):
+    return check_content(content, file_validator("tile.schema.json"), reference_faults)
+
+
+def check_content(
+    content: Any, validator: Validator, contradictions: Callable[[Any], Iterable[Fault]]
+) -> list[Fault]:
+    """What is wrong with entries by a schema, and inside those that it finds sound.
+
+    Of very many faults the first ones are found, :data:`MOST_FAULTS` and one more.
+    """
+    faults = _faults_of(content, validator)
+    if not isinstance(content, Mapping) or len(faults) > MOST_FAULTS:
         return faults
     broken = {fault.path[0] for fault in faults if fault.path}
-    for side_id, entry in content.items():
-        if side_id not in broken:
-            faults += [
-                fault._replace(path=(side_id, *fault.path)) for fault in reference_faults(entry)
-            ]
-    return faults
+    inner = (
+        fault._replace(path=(name, *fault.path))
+        for name, entry in content.items()
+        if name not in broken
+        for fault in contradictions(entry)
+    )
+    return [*faults, *islice(inner, MOST_FAULTS + 1 - len(faults))]
 
 
 def check_editions(content: Any) -> list[Fault]:
     """Everything wrong with the content of a file of boxes; paths begin with the box."""
-    return _faults_of(content, _file_validator("editions.schema.json"))
+    return _faults_of(content, file_validator("editions.schema.json"))
 
 
 # --- what the schema finds -----------------------------------------------------------------------
 
 
 @lru_cache
-def _file_validator(schema_name: str) -> Validator:
-    """A validator for which 2.0 is no whole number, and what is infinite no number."""
+def file_validator(schema_name: str) -> Validator:
+    """A validator for which 2.0 is no whole number, and what is infinite no number.
+
+    A schema may refer to that of tiles.
+    """
     from jsonschema import Draft202012Validator, validators
+    from referencing import Registry, Resource
 
     types = Draft202012Validator.TYPE_CHECKER
     types = types.redefine("integer", lambda _, value: _is_number(value, int))
     types = types.redefine("number", lambda _, value: _is_number(value, float))
     extend: Callable[..., type[Validator]] = validators.extend
-    schema = json.loads((data_directory("schemas") / schema_name).read_text("utf-8"))
-    return extend(Draft202012Validator, type_checker=types)(schema)
+    registry: Registry[Any] = Registry()
+    for name in {SCHEMAS[0], schema_name}:
+        schema = json.loads((data_directory("schemas") / name).read_text("utf-8"))
+        registry = registry.with_resource(name, Resource.from_contents(schema))
+    schema = registry.contents(schema_name)
+    return extend(Draft202012Validator, type_checker=types)(schema, registry=registry)
 
 
 def _is_number(value: Any, kind: type[int] | type[float]) -> bool:
@@ -94,17 +116,19 @@ def _is_number(value: Any, kind: type[int] | type[float]) -> bool:
 
 @lru_cache
 def _entry_validator() -> Validator:
-    whole = _file_validator("tile.schema.json")
+    whole = file_validator("tile.schema.json")
     schema: Any = whole.schema
     return whole.evolve(schema={"$defs": schema["$defs"], "$ref": "#/$defs/side"})
 
 
 def _faults_of(content: Any, validator: Validator) -> list[Fault]:
-    """The faults that a schema finds, each place with its first one."""
+    """The faults that a schema finds, each place with its first one; of very many the first."""
     found: dict[tuple[str | int, ...], Fault] = {}
     for error in validator.iter_errors(content):
         for fault in _told(_most_telling(error)):
             found.setdefault(fault.path, fault)
+            if len(found) > MOST_FAULTS:
+                return list(found.values())
     return list(found.values())
 
 

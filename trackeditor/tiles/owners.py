@@ -14,9 +14,11 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
-from trackeditor.sentences import counted, located, sentence
+from trackeditor.sentences import counted, located, reason_of, sentence
 from trackeditor.tiles import cache as caching
-from trackeditor.tiles.sources import TileFile, read_tile_file
+from trackeditor.tiles.faults import Fault
+from trackeditor.tiles.sources import MOST_BYTES, TileFile, read_tile_file
+from trackeditor.user_files import FileError, MissingError, read_file, yaml_files
 
 DIRECTORIES = "TRACKEDITOR_TILES"
 """Environment variable with the directories of own tile files, instead of the user's one."""
@@ -66,34 +68,23 @@ def own_sources(directories: Iterable[Path]) -> tuple[OwnSource, ...]:
 
 def _sources_in(directory: Path) -> Iterator[OwnSource]:
     try:
-        names = sorted(entry.name for entry in os.scandir(directory))
-    except FileNotFoundError:
+        paths = yaml_files(directory)
+    except MissingError as error:
         if directory != user_directory():  # that one need not be there
-            yield OwnSource(
-                directory, b"", sentence("there is no such directory; make it, or name another")
-            )
+            yield OwnSource(directory, b"", reason_of(error))
         return
-    except OSError as error:
-        yield OwnSource(
-            directory,
-            b"",
-            sentence("{reason}; name a directory that you may read", reason=error.strerror),
-        )
+    except FileError as error:
+        yield OwnSource(directory, b"", reason_of(error))
         return
-    for name in names:
-        if name.endswith(".yaml") and not name.startswith("."):
-            yield _source(directory / name)
+    yield from map(own_source, paths)
 
 
-def _source(path: Path) -> OwnSource:
+def own_source(path: Path) -> OwnSource:
+    """A file as it is on the disk, or why it cannot be read."""
     try:
-        return OwnSource(path, path.read_bytes())
-    except OSError as error:
-        return OwnSource(
-            path,
-            b"",
-            sentence("{reason}; check the file's rights, or remove it", reason=error.strerror),
-        )
+        return OwnSource(path, read_file(path, MOST_BYTES))
+    except FileError as error:
+        return OwnSource(path, b"", reason_of(error))
 
 
 def read_own_tiles(
@@ -174,34 +165,35 @@ def compared(
 def _compared_sides(
     file: TileFile, numbers: Collection[int], known: Mapping[str, Path]
 ) -> TileFile:
+    faults = []
     for side, entry in file.entries.items():
         if not _SIDE.fullmatch(side) or not isinstance(entry, Mapping):
             continue  # a fault that is told already
         if side in known:
             problem = sentence("described in {file} too", file=str(known[side]))
-            file = file.with_fault(
-                (side,), problem, sentence("remove one entry, or give it a new number")
-            )
+            remedy = sentence("remove one entry, or give it a new number")
+            faults.append(Fault((side,), problem, remedy))
         elif number_of(side) in numbers and not entry.get("replaces", False):
             problem = sentence("the program has a tile {tile}", tile=number_of(side))
             remedy = sentence(
                 "give yours another number, or add 'replaces: true' to use it instead"
             )
-            file = file.with_fault((side,), problem, remedy)
-    return file
+            faults.append(Fault((side,), problem, remedy))
+    return file.with_faults(faults)
 
 
 def _compared_boxes(file: TileFile, known: Mapping[str, Path | None]) -> TileFile:
+    faults = []
     for box, entry in file.entries.items():
         if box in known:
             where = known[box] or sentence("the program")
             problem = sentence("there is a box of that name in {where}", where=where)
-            file = file.with_fault((box,), problem, sentence("give yours another short name"))
+            faults.append(Fault((box,), problem, sentence("give yours another short name")))
         if entry.get("replaced_by", box) not in {*known, *file.entries}:
             problem = sentence("there is no box '{box}'", box=entry["replaced_by"])
             remedy = sentence("name a box that is there, or leave it out")
-            file = file.with_fault((box, "replaced_by"), problem, remedy)
-    return file
+            faults.append(Fault((box, "replaced_by"), problem, remedy))
+    return file.with_faults(faults)
 
 
 def number_of(side: str) -> int:
@@ -254,22 +246,23 @@ def _free_name(series: str, taken: Collection[str]) -> str:
 
 
 def _parsed(sources: Sequence[OwnSource], cache: Path | None) -> list[TileFile]:
-    """The files, from the cache when it holds just these; files with faults are never kept."""
+    """The files, from the cache when it holds just these; those with faults are read anew."""
     if not sources:
         return []
-    path = None
+    path, kept = None, list[Any]([None] * len(sources))
     if cache is not None:
         contents = {str(source.path): source.content for source in sources}
         path = cache / _CACHE.format(caching.fingerprint(contents))
-        kept = caching.read_cached(path)
-        if _is_kept(kept, len(sources)):
-            return [
-                TileFile(source.path, entries, source.content)
-                for source, entries in zip(sources, kept, strict=True)
-            ]
-    files = [read_tile_file(source.path, source.content) for source in sources]
-    if path is not None and not any(file.faults for file in files):
-        content = [file.entries for file in files]
+        found = caching.read_cached(path)
+        kept = found if _is_kept(found, len(sources)) else kept
+    files = [
+        read_tile_file(source.path, source.content)
+        if entries is None
+        else TileFile(source.path, entries, source.content)
+        for source, entries in zip(sources, kept, strict=True)
+    ]
+    content = [None if file.faults else file.entries for file in files]
+    if path is not None and content != kept:
         caching.write_cached(path, content, instead_of=_CACHE.format("*"))
     return files
 
@@ -278,5 +271,5 @@ def _is_kept(content: Any, files: int) -> bool:
     return (
         isinstance(content, list)
         and len(content) == files
-        and all(isinstance(entries, dict) for entries in content)
+        and all(entries is None or isinstance(entries, dict) for entries in content)
     )

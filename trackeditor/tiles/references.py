@@ -23,6 +23,8 @@ _LINES = {
     "start-finish": sentence("start-finish"),
 }
 _APART = 0.02  # distance of points of a centre line from each other
+MOST_CELLS = 200
+"""Cells of a side, of all its roads: no printed one has more than 30."""
 
 
 def printed_chains(row: Entry) -> list[list[Limit]]:
@@ -48,6 +50,10 @@ def cell_ids(road: int, row: int, chains: Sequence[Sequence[Limit]]) -> list[str
 
 def reference_faults(entry: Entry) -> Iterator[Fault]:
     """Every reference of an entry to something that it does not have, and what contradicts it."""
+    if (cells := _number_of_cells(entry)) > MOST_CELLS:
+        problem = sentence("the side has {cells} cells", cells=cells)
+        yield Fault(("roads",), problem, sentence("describe at most {most}", most=MOST_CELLS))
+        return  # a side of such a size is not looked into
     known: dict[str, Limit] = {}
     for index, road in enumerate(entry["roads"]):
         yield from _ends(index, road, entry)
@@ -63,6 +69,11 @@ def reference_faults(entry: Entry) -> Iterator[Fault]:
             yield Fault(
                 place, problem, sentence("name a cell that is there, see docs/tile-format.md")
             )
+
+
+def _number_of_cells(entry: Entry) -> int:
+    rows = (row for road in entry["roads"] for _, _, row in numbered_rows(road))
+    return sum(len(cells) for row in rows for cells in printed_chains(row))
 
 
 # --- roads ---------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ from trackeditor.tiles.editions import Edition
 from trackeditor.tiles.entries import entry_of_side
 from trackeditor.tiles.faults import TileError
 from trackeditor.tiles.model import Side
-from trackeditor.tiles.sources import EDITIONS_FILE, read_tile_file
+from trackeditor.tiles.sources import EDITIONS_FILE, MOST_BYTES, read_tile_file
+from trackeditor.user_files import FileError, MissingError, read_file, too_large
 
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 _HEADS = {
@@ -80,15 +81,11 @@ def _box_entry(box: Edition) -> dict[str, Any]:
 
 def _put(path: Path, entries: Mapping[str, Any], without: Sequence[str]) -> None:
     try:
-        old = path.read_bytes()
-    except FileNotFoundError:
+        old = read_file(path, MOST_BYTES)
+    except MissingError:
         old = b""
-    except OSError as error:
-        raise TileError(
-            sentence(
-                "{file}: {reason}; check the file's rights", file=str(path), reason=error.strerror
-            )
-        ) from None
+    except FileError as error:
+        raise TileError(located(path, error)) from None
     known: Mapping[str, Any] = {}
     if old.strip():
         file = read_tile_file(path, old)
@@ -107,7 +104,13 @@ def _put(path: Path, entries: Mapping[str, Any], without: Sequence[str]) -> None
                 file=str(path),
             )
         )
-    _write(path, text.encode())
+    data = text.encode()
+    if len(data) > MOST_BYTES:
+        fault = too_large(len(data), MOST_BYTES)
+        raise TileError(
+            located(path, sentence("{fault}; put the tiles into another file", fault=fault))
+        )
+    _write(path, data)
 
 
 def _entries_of(path: Path, text: str) -> Mapping[str, Any] | None:

@@ -6,20 +6,21 @@ side's entry, and the remedy.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from trackeditor.plain_yaml import Lines, NotYamlError, PlainYaml, YamlError, lines_of, read_yaml
 from trackeditor.sentences import Sentence, located, reason_of, sentence
-from trackeditor.tiles.checking import check_editions, check_tiles
+from trackeditor.tiles.checking import MOST_FAULTS, check_editions, check_tiles
 from trackeditor.tiles.faults import Fault, TileError
-
-if TYPE_CHECKING:
-    import yaml
+from trackeditor.user_files import FileError, text_of
 
 EDITIONS_FILE = "editions.yaml"
-_LARGEST = 10_000_000  # bytes of a file, and values in it
+MOST_BYTES = 2_000_000
+"""Bytes of a tile file: those of the program have 100,000 together."""
 _MAX_FAULT = 360
 REMEDY = sentence("correct the file, see docs/tile-format.md")
 
@@ -52,7 +53,7 @@ def _in_one_line(text: str) -> str:
 
 
 class TileFile(NamedTuple):
-    """A file of tiles or boxes: its entries by side or box, or what is wrong with it."""
+    """A file of tiles, boxes or boards: its entries by name, or what is wrong with it."""
 
     path: Path
     entries: Mapping[str, Any]
@@ -64,14 +65,20 @@ class TileFile(NamedTuple):
         """True for a file of boxes."""
         return self.path.name == EDITIONS_FILE
 
-    def with_fault(self, path: tuple[str | int, ...], problem: str, remedy: str) -> TileFile:
-        """The file with one more fault, such as a comparison with other files finds."""
-        fault = LineFault(self.path, self.line_of(path), Fault(path, problem, remedy))
-        return self._replace(faults=(*self.faults, fault))
+    def with_faults(self, faults: Sequence[Fault]) -> TileFile:
+        """The file with more faults, such as a comparison with other files finds."""
+        more = [LineFault(self.path, self.line_of(fault.path), fault) for fault in faults]
+        return self._replace(faults=(*self.faults, *more))
 
     def line_of(self, path: tuple[str | int, ...]) -> int | None:
         """The line of a field, or that of the innermost field around it that is there."""
-        return _Lines(self.source).of(path)
+        return _lines_of(self.source).of(path)
+
+
+@lru_cache(maxsize=1)
+def _lines_of(source: bytes) -> Lines:
+    """Where the fields of a file stand; many lines of one file are asked for in succession."""
+    return lines_of(text_of(source))
 
 
 def read_sources(directory: Path, sources: Mapping[str, bytes]) -> dict[str, Any]:
@@ -104,7 +111,8 @@ def read_sources(directory: Path, sources: Mapping[str, bytes]) -> dict[str, Any
             if side_id in sides:
                 other = sides[side_id]["series"]
                 problem = sentence("described in {other}.yaml too", other=other)
-                file = file.with_fault((side_id,), problem, sentence("remove one entry"))
+                remedy = sentence("remove one entry")
+                file = file.with_faults([Fault((side_id,), problem, remedy)])
             sides[side_id] = {**entry, "series": file.path.stem}
         if file.faults:
             raise TileError(file.faults[0].told)
@@ -116,18 +124,51 @@ def read_tile_file(path: Path, source: bytes) -> TileFile:
 
     A file with faults may hold any values; use its entries only when it has none.
     """
+    check = check_editions if path.name == EDITIONS_FILE else check_tiles
+    return read_entries(path, source, check, "docs/tile-format.md")
+
+
+def read_entries(
+    path: Path, source: bytes, check: Callable[[Any], Sequence[Fault]], page: str
+) -> TileFile:
+    """The entries of a file in YAML with all that a check finds, and what is wrong as YAML.
+
+    Of very many faults the first ones are told.
+
+    Parameters
+    ----------
+    path, source : the file and its content
+    check : finds what is wrong with the parsed content
+    page : where the format is described
+    """
     try:
-        content, twice = _parse(path, source)
-    except _ParseError as error:
-        fault = LineFault(path, error.line, Fault((), reason_of(error), REMEDY))
-        return TileFile(path, {}, source, (fault,))
-    faults = (check_editions if path.name == EDITIONS_FILE else check_tiles)(content)
+        parsed = _parsed(source, page)
+    except _UnreadableError as error:
+        return TileFile(path, {}, source, (LineFault(path, error.line, error.fault),))
+    content = parsed.content
     entries = content if isinstance(content, Mapping) else {}
-    if not faults and not twice:
-        return TileFile(path, entries, source)
-    lines = _Lines(source)
-    found = [*twice, *(LineFault(path, lines.of(fault.path), fault) for fault in faults)]
-    return TileFile(path, entries, source, tuple(sorted(found, key=lambda one: one.line or 0)))
+    found = [
+        LineFault(
+            path,
+            twice.line,
+            Fault(
+                (),
+                sentence("'{value}' is there twice", value=twice.key),
+                sentence("remove one entry"),
+            ),
+        )
+        for twice in islice(parsed.keys_twice, MOST_FAULTS)
+    ]
+    found += [LineFault(path, parsed.lines.of(fault.path), fault) for fault in check(content)]
+    found.sort(key=lambda one: one.line or 0)
+    if len(found) > MOST_FAULTS:
+        more = Fault(
+            (),
+            sentence("there are more than {count} faults", count=MOST_FAULTS),
+            sentence("correct these first"),
+        )
+        found = [*found[:MOST_FAULTS], LineFault(path, None, more)]
+    return TileFile(path, entries, source, tuple(found))
 
 
 def _with_replacements(file: TileFile) -> TileFile:
@@ -137,105 +178,31 @@ def _with_replacements(file: TileFile) -> TileFile:
     for box, entry in file.entries.items():
         if entry.get("replaced_by", box) not in file.entries:
             problem = sentence("'replaced_by' names no box of this file")
-            file = file.with_fault((box, "replaced_by"), problem, REMEDY)
+            file = file.with_faults([Fault((box, "replaced_by"), problem, REMEDY)])
     return file
 
 
 # --- YAML ----------------------------------------------------------------------------------------
 
 
-class _ParseError(Exception):
-    """The file is no YAML with values that JSON can hold."""
+class _UnreadableError(Exception):
+    """The file is no YAML with plain values."""
 
-    def __init__(self, problem: str, line: int | None = None) -> None:
-        super().__init__(problem)
+    def __init__(self, fault: Fault, line: int | None = None) -> None:
+        super().__init__(fault)
+        self.fault = fault
         self.line = line
 
 
-def _parse(path: Path, source: bytes) -> tuple[Any, list[LineFault]]:
-    """Content of a YAML file with the text keys of JSON (``cuts: {0: ...}`` has numbers).
-
-    The faults are keys that are there twice.
-    """
-    import yaml
-
-    twice: list[LineFault] = []
-    base = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-    class Loader(base):  # type: ignore[misc, valid-type]
-        """A safe loader that notices a key that is there twice."""
-
-        def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-            seen: set[str] = set()
-            for key, _ in node.value:
-                if isinstance(key.value, str) and key.value in seen:
-                    fault = Fault(
-                        (),
-                        sentence("'{value}' is there twice", value=key.value),
-                        sentence("remove one entry"),
-                    )
-                    twice.append(LineFault(path, key.start_mark.line + 1, fault))
-                seen.add(str(key.value))
-            mapping: dict[Any, Any] = super().construct_mapping(node, deep)
-            return mapping
-
-    if len(source) > _LARGEST:
-        raise _ParseError(sentence("larger than {size} MB", size=_LARGEST // 1_000_000))
+def _parsed(source: bytes, page: str) -> PlainYaml:
+    see = sentence("see {page}", page=page)
     try:
-        content = yaml.load(source, Loader)  # noqa: S506 (it is safe)
-        if _expanded(content, {}) > _LARGEST:
-            raise _ParseError(sentence("its aliases stand for too much"))
-        return json.loads(json.dumps(content)), twice
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        problem = getattr(error, "problem", None) or sentence("characters that YAML does not allow")
-        line = None if mark is None else mark.line + 1
-        raise _ParseError(sentence("not YAML ({reason})", reason=problem), line) from None
-    except (TypeError, ValueError) as error:  # dates, numbers that JSON lacks, circles of aliases
-        raise _ParseError(str(error)) from None
-    except RecursionError:
-        raise _ParseError(sentence("nested too deeply")) from None
-
-
-def _expanded(value: Any, known: dict[int, int]) -> int:
-    """How many values there are once every alias is written out."""
-    if not isinstance(value, (dict, list)):
-        return 1
-    if id(value) not in known:
-        known[id(value)] = 0  # a circle is told by whoever writes it out
-        inner = value.values() if isinstance(value, dict) else value
-        known[id(value)] = 1 + sum(_expanded(one, known) for one in inner)
-    return known[id(value)]
-
-
-class _Lines:
-    """Where the fields of a YAML file stand."""
-
-    def __init__(self, source: bytes) -> None:
-        import yaml
-
-        self._root = yaml.compose(source, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-
-    def of(self, path: tuple[str | int, ...]) -> int | None:
-        """The line of a field, or that of the innermost field around it that is there."""
-        node, line = self._root, None
-        for part in path:
-            found = _inner(node, part)
-            if found is None:
-                break
-            line, node = found
-        return line
-
-
-def _inner(node: yaml.Node | None, part: str | int) -> tuple[int, yaml.Node] | None:
-    """The line and the value of a key or of an element of a list."""
-    values = node.value if node is not None else None
-    if isinstance(part, str) and isinstance(values, list):
-        for pair in values:
-            if isinstance(pair, tuple) and pair[0].value == part:
-                return pair[0].start_mark.line + 1, pair[1]
-    elif isinstance(part, int) and isinstance(values, list) and part < len(values):
-        element = values[part]
-        if not isinstance(element, tuple):
-            return element.start_mark.line + 1, element
-    return None
+        return read_yaml(text_of(source))
+    except FileError as error:
+        raise _UnreadableError(Fault((), reason_of(error), see)) from None
+    except NotYamlError as error:
+        problem = sentence("not YAML ({reason})", reason=reason_of(error))
+        remedy = sentence("correct the file, see {page}", page=page)
+        raise _UnreadableError(Fault((), problem, remedy), error.line) from None
+    except YamlError as error:
+        raise _UnreadableError(Fault((), reason_of(error), see), error.line) from None

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from trackeditor.editor.tile_form.draft import Draft
-from trackeditor.sentences import sentence
+from trackeditor.sentences import located, sentence
 from trackeditor.tiles import (
     Edition,
     Fault,
@@ -25,6 +25,7 @@ from trackeditor.tiles import (
     tile_number,
 )
 from trackeditor.tiles.editions import read_editions
+from trackeditor.tiles.owners import own_source
 from trackeditor.tiles.sources import EDITIONS_FILE, read_tile_file
 
 FIRST_NUMBER = 1001
@@ -67,12 +68,10 @@ def own_boxes(directory: Path | None) -> dict[str, Edition]:
     path = directory / EDITIONS_FILE if directory is not None else None
     if path is None or not path.is_file():
         return {}
-    try:
-        file = read_tile_file(path, path.read_bytes())
-    except OSError as error:
-        raise TileError(
-            sentence("{file}: {reason}; check its rights", file=str(path), reason=error.strerror)
-        ) from None
+    source = own_source(path)
+    if source.problem:
+        raise TileError(located(path, source.problem))
+    file = read_tile_file(path, source.content)
     if file.faults:
         raise TileError(file.faults[0].told)
     return read_editions(file.entries)
