@@ -211,6 +211,9 @@ def test_what_is_no_row_of_legs_is_refused_with_the_reason(text, page, session):
     assert not session.document.undo_stack.count()
     assert page._fault.isVisible()
     assert page._fault.text().endswith(".")
+    page.window().resize(260, 500)
+    QTest.qWait(20)
+    assert page._fault.height() >= page._fault.heightForWidth(page._fault.width())
 
 
 def test_zones_are_laid_on_snow(page, session):

@@ -59,6 +59,23 @@ def test_window_and_docks_keep_within_a_small_screen(window, qapp, translators, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_boards_keeps_within_a_small_screen(
+    window, qapp, translators, language, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path / "tiles"))
+    translators.put_on(language)
+    enlarge(qapp, 1.5)
+    window.files.open_example("four-boards")
+    QTest.qWait(50)
+    notice = window.workbench.boards
+    assert window.size() == SCREEN
+    for widget in (notice.text, notice.invented_button, notice.again_button):
+        assert widget.isVisible()
+        assert widget.height() >= widget.heightForWidth(widget.width())
+        assert widget.width() >= widget.minimumSizeHint().width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_filters_of_the_catalogue_make_the_window_no_higher(
     window, qapp, translators, language
 ):

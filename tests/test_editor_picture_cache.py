@@ -20,7 +20,6 @@ from trackeditor.editor.example_pictures import example_picture
 from trackeditor.editor.picture_cache import PictureCache
 from trackeditor.editor.welcome import WelcomePage
 from trackeditor.resources import data_directory
-from trackeditor.roadbook import example_names
 
 EXAMPLE = data_directory("examples") / "rally-1-ss1.json"
 SIZE = QSize(80, 60)
@@ -107,7 +106,7 @@ def test_at_the_next_start_pictures_are_there_before_anything_is_built(qtbot, tm
         qtbot.addWidget(page)
         page.show()
         page.show_kept_pictures()
-        assert len(page._unpainted) == (len(example_names()) if time == 1 else 0)
+        assert len(page._unpainted) == (page.examples.count() if time == 1 else 0)
         page.paint_pictures()
         qtbot.waitUntil(lambda page=page: not page._unpainted, timeout=20_000)
         page.hide()

@@ -438,6 +438,14 @@ def test_the_page_on_zones_tells_of_every_rule():
         assert leg_rule_of(rule.code.lower()) is rule
 
 
+def test_a_board_file_that_leads_nowhere_is_told_with_its_name(tmp_path, monkeypatch):
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path))
+    (tmp_path / "classic").mkdir()
+    (tmp_path / "classic" / "lost.yaml").symlink_to(tmp_path / "nowhere")
+    with pytest.raises(ZoneError, match=r"lost\.yaml: cannot be read \(No such file"):
+        own_boards()
+
+
 # --- boards of the user's own --------------------------------------------------------------------
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from trackeditor.editor.docks.flow_layout import FlowLayout
 from trackeditor.editor.file_state import check_place
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
@@ -44,11 +45,10 @@ class BoardsNotice(QWidget):
         self.again_button.setObjectName("read_boards")
         self.again_button.clicked.connect(self.read_again)
         space = self.fontMetrics().height() // 3
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * space, space, 2 * space, space)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.invented_button)
-        row.addWidget(self.again_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * space, space, 2 * space, space)
+        column.addWidget(self.text)
+        column.addLayout(FlowLayout(self.invented_button, self.again_button))
         for changed in (
             self._document.layout_changed,
             self._document.stage_shown,

@@ -91,7 +91,12 @@ def own_boards() -> Boards:
 def _states(directories: Iterable[Path]) -> Iterator[_FileState]:
     for directory in directories:
         for path in _board_files(directory):
-            state = path.stat()
+            try:
+                state = path.stat()
+            except OSError as error:
+                reason = error.strerror or type(error).__name__
+                fault = sentence("cannot be read ({reason}); check or remove it", reason=reason)
+                raise ZoneError(located(path, fault)) from None
             yield _FileState(path, state.st_mtime_ns, state.st_size)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 _NO_SHORTCUT = (
     Qt.KeyboardModifier.NoModifier,
@@ -65,6 +65,28 @@ class NotesField(QPlainTextEdit):
     def show_text(self, text: str) -> None:
         """Show the document's text; what is being written stays while that is the same."""
         self._draft.show_text(text)
+
+
+class FaultLine(QLabel):
+    """Says why what is written in a field cannot be; as high as its text is, in a form, too."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+
+    def say(self, fault: str) -> None:
+        """Say what is wrong, or nothing."""
+        self.setText(fault)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Keep the height of all lines, for which a form has no eye."""
+        self.setMinimumHeight(self.heightForWidth(self.width()) if self.text() else 0)
 
 
 class _Draft(QObject):

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
 
-from trackeditor.editor.docks.fields import LineField, NotesField
+from trackeditor.editor.docks.fields import FaultLine, LineField, NotesField
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
 from trackeditor.roadbook import Stage
@@ -25,9 +25,8 @@ class StagePage(QWidget):
         self.name_field = LineField()
         self.legs_field = LineField()
         self.snow_field = LineField()
-        self._fault = QLabel()
+        self._fault = FaultLine()
         self._fault.setObjectName("legs_fault")
-        self._fault.setWordWrap(True)
         self.laps_field = QSpinBox()
         self.laps_field.setRange(0, MOST_LAPS)
         self.laps_field.setKeyboardTracking(False)
@@ -174,8 +173,8 @@ class StagePage(QWidget):
 
     def _tell(self, fault: str) -> None:
         """Say below the fields why what is written there cannot be."""
-        self._fault.setText(fault)
         self._form.setRowVisible(self._fault, bool(fault))
+        self._fault.say(fault)
 
     def _rename(self, name: str) -> None:
         stage = self._session.document.stage
