@@ -26,7 +26,7 @@ from rallycross import JOKER_FORK, STRAIGHT, on_joker, on_tile, rallycross_track
 from trackeditor.cli import DONE, run
 from trackeditor.resources import data_directory
 from trackeditor.simulator.dice import Damage
-from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.log import BROKEN_OFF, log_to, replay
 from trackeditor.simulator.race import Stage, run_rally
 from trackeditor.simulator.rules import load_rules
 from trackeditor.simulator.track import Track
@@ -40,6 +40,8 @@ ON_CIRCUITS = {
 """Events of races that DIRT stages do not have."""
 IN_THE_CLASSIC_GAME = {"tyres", "weather-die", "loss-card", "split", "retire"}
 """Events of rallies that DIRT does not have."""
+IN_THE_WINDOW = {"broken-off"}
+"""Events of races that somebody stops."""
 OPTIONAL = {("header", "cars"), ("enter", "lap"), ("move", "lap")}
 VALID = jsonschema.Draft202012Validator(SCHEMA).is_valid
 
@@ -121,7 +123,9 @@ def retired():
 def test_the_examples_of_the_page_are_what_the_program_writes(written):
     logged = [event for log in written for event in log]
     for example in examples():
-        if example.get("event") == "spare-tyre":
+        if example.get("event") in IN_THE_WINDOW:
+            assert example == {"event": BROKEN_OFF}
+        elif example.get("event") == "spare-tyre":
             assert example == tyre_fitted()
         elif example.get("event") == "pit-stop":
             assert example == stopped_at_pit()
@@ -150,10 +154,8 @@ def test_every_line_of_a_wild_race_is_valid_and_the_log_replays():
         assert all(map(VALID, events))
         seen |= {event.get("event") for event in events}
         replay(lines, courses)
-    assert (
-        seen - {None}
-        == set(SCHEMA["else"]["properties"]["event"]["enum"]) - ON_CIRCUITS - IN_THE_CLASSIC_GAME
-    )
+    elsewhere = ON_CIRCUITS | IN_THE_CLASSIC_GAME | IN_THE_WINDOW
+    assert seen - {None} == set(SCHEMA["else"]["properties"]["event"]["enum"]) - elsewhere
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda one: one.get("event", "header"))

@@ -102,6 +102,37 @@ def test_a_log_without_a_seed_replays_with_its_own_rolls():
     assert replay([json.dumps(header), *lines[1:]], [course]) == result
 
 
+BROKEN_OFF = '{"event": "broken-off"}'
+
+
+def test_a_race_that_is_broken_off_replays_up_to_there_and_has_no_result():
+    """After whatever line: before a decision, between it and the roll, between turns."""
+    course = stage_of("212b", "204a")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    for end in range(1, len(lines)):
+        assert replay([*lines[:end], BROKEN_OFF], [course]) is None
+
+
+def test_what_came_before_a_race_was_broken_off_must_be_true():
+    course = stage_of("212b", "204a")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    number = next(n for n, line in enumerate(lines) if json.loads(line).get("event") == "move")
+    false = json.dumps({**json.loads(lines[number]), "gear": 6})
+    with pytest.raises(SimulatorError, match=rf"^line {number + 1}: "):
+        replay([*lines[:number], false, BROKEN_OFF], [course])
+
+
+def test_nothing_follows_the_end_of_a_race_that_is_broken_off():
+    course = stage_of("212b", "204a")
+    lines, _ = wild_race(stages_of([course]), 3, 4)
+    with pytest.raises(SimulatorError, match=r"^line 6: the race is broken off, but the log goes"):
+        replay([*lines[:4], BROKEN_OFF, *lines[4:]], [course])
+    with pytest.raises(SimulatorError, match=r"^line 1: not a race log"):
+        replay([BROKEN_OFF], [course])
+    with pytest.raises(SimulatorError, match=r": the race is over, but the log goes on$"):
+        replay([*lines, BROKEN_OFF], [course])
+
+
 # --- damaged and tampered logs --------------------------------------------------------------------
 
 

@@ -290,7 +290,10 @@ def _replay(stages: list[Stage], rules: RuleSet, log: Path, *, as_json: bool) ->
         raise InputError(f"{log}: {error}") from None
     except UnicodeDecodeError:
         raise InputError(f"{log}: not text; choose a race log (.jsonl)") from None
-    if as_json:
+    if result is None:
+        text = "replayed, every event as logged; the race was broken off and has no result"
+        typer.echo(f"{log}: {text}", err=as_json)
+    elif as_json:
         typer.echo(json.dumps(race_dict(result, rules, None), indent=1))
     else:
         typer.echo(f"{log}: replayed, every event as logged")

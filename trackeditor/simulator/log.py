@@ -33,6 +33,9 @@ from trackeditor.simulator.shakedown import as_shakedown
 from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
 
+BROKEN_OFF: Final = "broken-off"
+"""The event that ends the log of a race which was not driven to its end."""
+
 _LONGEST_VALUE: Final = 80
 """Characters of a value from a log that a message shows."""
 
@@ -48,11 +51,11 @@ def log_to(stream: TextIO) -> Observer:
 
 def replay(
     lines: Iterable[str], courses: Sequence[Course], rules: RuleSet | None = None
-) -> RallyResult:
+) -> RallyResult | None:
     """Drive a logged race again and make sure that it happens as the log says.
 
     Rolls and draws are those of the seed; in a log without one (``seed`` null: real dice) they are
-    taken from the log.
+    taken from the log. A race that was broken off is driven up to there and has no result.
 
     Parameters
     ----------
@@ -68,6 +71,8 @@ def replay(
     """
     try:
         return _replay(lines, courses, rules)
+    except _BrokenOffError:
+        return None
     except _LogFaultError as fault:
         raise SimulatorError(reason_of(fault)) from fault
 
@@ -198,6 +203,10 @@ class _LogFaultError(Exception):
     """A fault of a log; its message names the line. Within this module only."""
 
 
+class _BrokenOffError(Exception):
+    """The log ends here, as the race did. Within this module only."""
+
+
 class _Cursor:
     """Reads a log line by line, always knowing the line that comes next."""
 
@@ -225,6 +234,11 @@ class _Cursor:
         """The event of the next line."""
         if self._next is None:
             self.refuse(sentence("the log ends before the race does"))
+        if self._next == {"event": BROKEN_OFF} and self._line > 1:
+            self._advance()
+            if self._next is not None:
+                self.refuse(sentence("the race is broken off, but the log goes on"))
+            raise _BrokenOffError
         return self._next
 
     def refuse(self, reason: str) -> NoReturn:
