@@ -8,18 +8,19 @@ import jsonschema
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laying import GT_CIRCUIT, LIBRARY, lay, published
+from laying import GT_CIRCUIT, LIBRARY, lay, mark, published
 from racing import DIRT, GT, WildDriver, circuit_of, circuit_track, on_circuit, stage_of
+from racing import RING as RING_OF_TILES
 
 from trackeditor.course import analyse
 from trackeditor.course.document import course_from_dict, course_to_dict
-from trackeditor.grid import Edge
+from trackeditor.grid import Edge, Hex
 from trackeditor.layout import PlacedTile
 from trackeditor.resources import data_directory
 from trackeditor.simulator.batch import run_batch
 from trackeditor.simulator.drivers import make_drivers
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.laps import MOST_LAPS, lap_of, printed_cell, unrolled
+from trackeditor.simulator.laps import MOST_LAPS, joker_driven, lap_of, printed_cell, unrolled
 from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.race import Entry, Rally, Stage
 
@@ -36,6 +37,31 @@ LAPS = st.integers(1, 5)
 def test_a_road_book_has_as_many_laps_as_can_be_raced():
     schema = json.loads((data_directory("schemas") / "roadbook.schema.json").read_text("utf-8"))
     assert schema["$defs"]["stage"]["properties"]["laps"]["maximum"] == MOST_LAPS
+
+
+# --- the way to the line --------------------------------------------------------------------------
+
+
+def test_before_the_first_lap_the_joker_is_not_open():
+    """Cars start on the two tiles behind the line. There the joker leaves the circuit, at 404a, and
+    comes back, at 404b: from the grid everybody drives along the circuit."""
+    ring = lay(
+        "404aDA", "404bDA", "210aCD", "204aDA", "206aDA", "211bCD", "205aDA", "207aDA", "410aCD"
+    )
+    joker = lay("209bBD", "213bCD", at=Hex(1, -1), toward=Edge.B)
+    layout = replace(ring, tiles=ring.tiles + joker.tiles)
+    arches = (("joker-entrance", 9, "B"), ("joker-exit", 10, "D"))
+    circuit = analyse(mark(layout, ("finish", 1, "A"), *arches), LIBRARY).course
+    assert [tile.side for tile in circuit.joker] == ["404a", "209b", "213b", "404b"]
+    race = unrolled(circuit, 2, joker=True)
+    assert "0,0/r0.1.1@0" in race.start
+    entered = {
+        lap_of(move.start)
+        for move in race.moves
+        if move.start.startswith("0,0/r0.") and race.cells[move.end].section == "joker"
+    }
+    assert entered == {1, 2}
+    assert not any(joker_driven(move.end) for move in race.moves if lap_of(move.start) == 0)
 
 
 # --- grid and pit of a circuit --------------------------------------------------------------------
@@ -78,6 +104,34 @@ def test_a_pit_beside_a_curve_serves_nobody():
         and all(tile.at not in (at.neighbour(e) for e in Edge) for tile in layout.tiles[:1])
     )
     assert analyse(layout.place(PlacedTile("101", free, 0)), LIBRARY).course.pit == ()
+
+
+def free_beside(layout, tile):
+    """Positions next to a tile on which no tile lies."""
+    around = (tile.at.neighbour(edge) for edge in Edge)
+    return [at for at in around if layout.tile_at(at) is None]
+
+
+def test_a_pit_beside_a_bend_without_limits_serves_nobody_on_it():
+    """106b: it leads from D to B, and none of its cells has a limit."""
+    layout = lay("102aDA", "103aDA", *RING_OF_TILES)
+    bend = layout.tiles[3]
+    assert bend.side == "106b"
+    assert free_beside(layout, bend)
+    for at in free_beside(layout, bend):
+        course = analyse(layout.place(PlacedTile("101", at, 0)), LIBRARY).course
+        assert not any(course.cells[cell].at == bend.at for cell in course.pit)
+
+
+@pytest.mark.parametrize("side", ["110a", "116a"])
+def test_a_pit_beside_corners_between_opposite_edges_serves_nobody_there(side):
+    """They lead from D to A, but round corners with limits; the pit lies at their right."""
+    course = circuit_of(f"{side}DA")
+    corner = course.tiles[1]
+    assert corner.side == side
+    assert corner.leaves is corner.enters.opposite
+    assert course.pit
+    assert not any(course.cells[cell].at == corner.at for cell in course.pit)
 
 
 def test_a_pit_beside_a_bridge_serves_the_road_below():
