@@ -22,8 +22,11 @@ from trackeditor.editor.docks.inspector import InspectorDock
 from trackeditor.editor.docks.problems import ProblemsDock
 from trackeditor.editor.docks.route import RouteDock
 from trackeditor.editor.drive.race import RaceStatus
+from trackeditor.editor.export_dialog import ExportDialog
+from trackeditor.editor.layout_export import export_layout
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
+from trackeditor.painting.progress import tell_nobody
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import RoadBook, Stage, open_rally, read_roadbook
 from trackeditor.zones import compile_legs, own_boards, parse_legs
@@ -367,6 +370,22 @@ def test_a_rally_over_boards_is_opened_saved_and_opened_again(window, user, tmp_
     assert stage.legs == parse_legs("L0-L1 / C7-C6")
     assert stage.published is not None
     assert stage.published.course.moves == window.session.document.course.moves
+
+
+def test_the_picture_of_a_stage_shows_its_zones_and_road_ends(window, tmp_path):
+    dialog = ExportDialog(window.session, tmp_path, window)
+    dialog.format.setCurrentIndex(dialog.format.findData("svg"))
+    picture = tmp_path / "stage.svg"
+    dialog.writer(picture)(tell_nobody)
+    assert dialog.scene.signs == window.session.document.reading.signs
+    left, right = dialog.scene.frame.left(), dialog.scene.frame.right()
+    assert left < -1.4 < 1 < right  # wider than the sections, for what stands beside them
+    assert picture.stat().st_size > 10_000
+
+
+def test_a_stage_over_boards_is_no_layout_to_export(window):
+    export_layout(window.session, window)  # would wait for an answer if it asked for a name
+    assert "has no layout of tiles" in window.statusBar().currentMessage()
 
 
 def test_all_actions_of_the_window_leave_the_legs_as_they_are(window, user):
