@@ -8,7 +8,7 @@ import io
 from dataclasses import replace
 
 import pytest
-from racing import CLEAN, WARNING, ScriptedDriver, situation, with_rules
+from racing import CLEAN, WARNING, ScriptedDriver, on, situation, track_of, with_rules
 from rallycross import (
     CONTACT,
     CORNER,
@@ -283,6 +283,19 @@ def test_410a_nobody_is_pushed_on_within_a_closed_corner():
     assert gears_into(start, HAIRPIN, "r0.2.0.2") == set()
     alone = at(HAIRPIN, "r0.2.0.2", 1, {}, mud={HAIRPIN: 2})
     assert gears_into(alone, HAIRPIN, "r0.2.0.1") != set()
+
+
+def test_215b_mud_thrown_in_the_turn_lowers_limits_for_a_push_later_in_it():
+    """Behind the shortcut lies another corner: its drift with limit 2 has limit 1 then."""
+    track = with_rules(track_of("215b"), full_contact=CONTACT.full_contact)
+    drift, onto = (on(track.course, 1, local) for local in ("r0.3.1.0", "r0.3.1.1"))
+    start = situation(track, on(track.course, 1, "r0.0.1"), 2, others={drift: 2})
+    cells = [on(track.course, 1, local) for local in ("r0.cut0", "r0.2.0")]
+    start.play(
+        f"2 > {cells[0]}", f"coast > {cells[1]}", f"coast > {drift}",
+        rolls=[CLEAN] * 3, draws=["mud"],
+    )  # fmt: skip
+    assert (other(start).cell, other(start).danger) == (onto, 1)
 
 
 def test_an_owner_can_name_other_track_elements():
