@@ -107,12 +107,11 @@ def test_variable_weather_asks_for_the_dice_of_the_zones(described, tmp_path, ca
     assert run(["simulate", str(path), "--rules", "dirt", "--seed", "1"]) == DONE
 
 
-def test_a_faulty_board_file_is_told_in_one_line(described, capsys):
-    described.write_text("C: {dry: {terrain: asphalt}}\n", "utf-8")
-    assert run(["simulate", LONG, "--rules", "dirt"]) == UNUSABLE
-    said = one_line(capsys.readouterr().err)
-    assert str(described) in said
-    assert "C.dry: 'roads' is missing" in said
+def test_a_faulty_board_file_is_told_in_one_line_and_breaks_nothing(described, caplog, capsys):
+    faulty = described.with_name("faulty.yaml")
+    faulty.write_text("V: {dry: {terrain: asphalt}}\n", "utf-8")
+    assert run(["simulate", LONG, "--rules", "dirt", "--seed", "1"]) == DONE
+    assert caplog.messages == [f"{faulty}: line 1: V.dry.roads: 'roads' is missing; add it"]
 
 
 # --- validate, graph, rules ----------------------------------------------------------------------
@@ -213,7 +212,39 @@ def test_zones_check_reads_a_board_file(described, tmp_path, capsys):
     assert "snow side" in capsys.readouterr().out
     described.write_text("C: {dry: 3}\n", "utf-8")
     assert run(["zones", "check", str(described)]) == UNUSABLE
-    assert "C.dry: must be an object, not 3" in one_line(capsys.readouterr().err)
+    told = one_line(capsys.readouterr().err)
+    assert told.endswith("line 1: C.dry: 3 is not allowed; write keys with values")
+
+
+def test_boards_are_checked_in_directories_and_with_the_tiles_above_them(described, own, capsys):
+    for command in (["zones", "check", str(own)], ["tiles", "check", str(own)]):
+        assert run(command) == DONE
+        out = capsys.readouterr().out
+        assert out.startswith(f"{described}: 4 boards, no fault, nothing odd\n")
+    assert run(["zones", "check", str(described.parent)]) == DONE
+    assert capsys.readouterr().out.count("snow side") == 4
+    described.unlink()
+    for command in (["zones", "check", str(own)], ["tiles", "check", str(own)]):
+        assert run(command) == UNUSABLE
+        assert "(*.yaml) here; name another directory" in one_line(capsys.readouterr().err)
+
+
+def test_a_board_that_another_file_describes_is_a_warning(described, own, tmp_path, capsys):
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("# mine\nC: {note: mine}\n", "utf-8")
+    assert run(["zones", "check", str(mine)]) == DONE
+    out = capsys.readouterr().out
+    assert f"warning: line 2: C: described in {described} too, which counts; remove one" in out
+
+
+def test_a_board_file_among_tiles_says_where_it_belongs(own, capsys):
+    path = own / "boards.yaml"
+    shutil.copy(CLASSIC / "invented-boards.yaml", path)
+    assert run(["tiles", "check", str(path)]) == UNUSABLE
+    assert one_line(capsys.readouterr().err) == (
+        f"trackeditor: {path}: this is a file of boards, not of tiles; put it into the subdirectory"
+        " 'classic'"
+    )
 
 
 def test_examples_copies_boards_and_a_rally_over_them(own, capsys):

@@ -132,7 +132,7 @@ def test_a_faulty_board_file_is_said_and_breaks_nothing(session, own, qtbot):
     session.document.begin(rally(LEGS))
     notice = BoardsNotice(session)
     qtbot.addWidget(notice)
-    assert "mine.yaml: C.dry: 'roads' is missing" in notice.text.text()
+    assert "mine.yaml: line 1: C.dry.roads: 'roads' is missing" in notice.text.text()
     assert notice.invented_button.isHidden()
     shutil.copy(INVENTED, file)
     notice.read_again()
@@ -418,7 +418,7 @@ def test_a_person_races_over_boards_by_mouse_and_keys(racing):
     drive_to_the_finish(racing)
     assert sorted(racing.race.scene.order) == [0, 1]
     course = racing.session.document.course
-    assert set(racing.dock._layer.places) == set(course.cells)
+    assert set(racing.dock.table.layer.places) == set(course.cells)
 
 
 def test_a_race_over_boards_that_are_not_described_says_what_is_missing(session, qtbot, own):
@@ -452,7 +452,7 @@ def test_in_a_variable_weather_dice_turn_the_boards_that_are_shown(racing):
         fallen = ", ".join(sorted(snow))
         said = f"snow to {fallen}" if snow else "no snow"
         assert f"The dice bring {said} " in racing.dock._notice.text()
-        assert set(racing.dock._layer.places) == set(document.course.cells)
+        assert set(racing.dock.table.layer.places) == set(document.course.cells)
         seen.add(snow)
         racing.race.close()
         assert document.stage.weather == "variable"

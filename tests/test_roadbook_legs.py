@@ -229,9 +229,42 @@ def test_texts_read_back_as_the_same_rally(entries, title):
 
 
 @pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Mill: C8-C3 / J1-J4 (service) # long", "Mill"),
+        ("Mill: C8-C3 / J1-J4 (service)# long", None),  # no blank before it
+        ("Mill: C8-C3 / J1-J4 (service) # note: dusty", "Mill"),
+        ("C8-C3 / J1-J4 (service)\t#: both", "SS1"),
+        ("Day #2: C8-C3 / J1-J4 (service)", "Day #2"),
+        ("Day #2: C8-C3 / J1-J4 (service) # a # b: c", "Day #2"),
+        ("Mill #C8-C3 / J1-J4 (service)", None),  # nothing but a comment after the name
+    ],
+)
+def test_a_comment_may_follow_the_legs(line, name):
+    if name is None:
+        with pytest.raises(RoadBookError, match="line 1: "):
+            rally_from_text(line)
+        return
+    (stage,) = rally_from_text(line).stages
+    assert (stage.name, stage.service) == (name, True)
+    assert stage.legs == parse_legs("C8-C3 / J1-J4")
+
+
+@pytest.mark.parametrize("name", ["Day #2", "C8-C3 #2", "a # b", "L0-L1 (service) #"])
+def test_names_with_a_hash_are_written_so_that_the_legs_are_read(name):
+    stage = Stage(Layout(name=name), legs=parse_legs("C8-C3 / J1-J4"))
+    (found,) = rally_from_text(notation_text(RoadBook((stage,), game="classic"))).stages
+    assert found.legs == stage.legs
+    assert found.name in (name, " ".join(name.replace("#", "").split()))
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("# nothing\n", "no stage"),
+        ("mill: c8-x3y", 'line 1: "x3y" is no road end'),  # as it was typed
+        ("c8-c3 (snow j)", 'line 1: "j" lies on snow'),
+        ("c8-c3 (Tea)", 'line 1: "Tea" in brackets'),
         ("Mill: C8-C3\nRidge: C8-3\n", 'line 2: "3" is no road end'),
         ("C8-C3 (tea)", 'line 1: "tea" in brackets is not known'),
         ("C8-C3 (snow J)", 'line 1: "J" lies on snow but is no zone of the stage'),

@@ -24,6 +24,7 @@ from trackeditor.zones import (
     Boards,
     ZoneError,
     compile_legs,
+    known_boards,
     lay_out,
     load_boards,
     own_boards,
@@ -31,6 +32,8 @@ from trackeditor.zones import (
     read_boards,
     undescribed,
 )
+from trackeditor.zones.checked import board_oddities
+from trackeditor.zones.files import read_board_file
 from trackeditor.zones.rules import check_legs, leg_rule_of, leg_rules
 
 PUBLISHED = (
@@ -142,11 +145,11 @@ def test_the_invented_boards_say_that_they_are_invented():
 @pytest.mark.parametrize(
     ("entry", "said"),
     [
-        ({"dry": {"roads": [road(1, 2)]}}, "C.dry: 'terrain' is missing"),
-        ({"dry": face(road(1, 1))}, "C.dry.roads.0: the road ends where it begins"),
+        ({"dry": {"roads": [road(1, 2)]}}, "C.dry.terrain: 'terrain' is missing"),
+        ({"dry": face(road(1, 1))}, "C.dry.roads.0.to: the road ends where it begins"),
         ({"dry": face(road(1, 2), road(2, 1))}, "C.dry.roads.1: a second road"),
-        ({"dry": face(road(1, 2, [{"corner": [[3], []]}]))}, "C.dry.roads.0.sections.0: "),
-        ({"dry": face(road(1, 2, [PLAIN], [{"gate": [1]}]))}, "C.dry.roads.0.sections.1: "),
+        ({"dry": face(road(1, 2, [{"corner": [[3], []]}]))}, ".sections.0.rows.0.corner: "),
+        ({"dry": face(road(1, 2, [PLAIN], [{"gate": [1]}]))}, "C.dry.roads.0.sections.1.rows: "),
         (
             {"dry": face(road(1, 2, NAMED, NAMED))},
             "the road has the cell 'x' twice",
@@ -162,18 +165,18 @@ def test_the_invented_boards_say_that_they_are_invented():
         ),
         (
             {"dry": face(road(1, 2), overlaps=[{"a": ["x"], "b": ["y"]}])},
-            "C.dry.overlaps: no row has a cell of the name 'x'",
+            "C.dry.overlaps.0.a.0: no row has a cell of the name 'x'",
         ),
-        ({"dry": face(road(1, 2, [{"lanes": 9}]))}, "9"),
+        ({"dry": face(road(1, 2, [{"lanes": 9}]))}, ".rows.0.lanes: 9 is not"),
         (
             {"dry": face(road(1, 2, NO_CUT))},
-            "C.dry.roads.0.sections.0: a shortcut of road 0 cuts no row off",
+            "C.dry.roads.0.sections.0.shortcuts.0.rows: a shortcut of road 0 cuts no row off",
         ),
         (
             {"dry": face(road(1, 2, [PLAIN, {"lanes": 2, "open": "to"}]))},
-            "C.dry.roads.0.sections.0: row 1: 'open' belongs to skewed edges",
+            "C.dry.roads.0.sections.0.rows.1.open: 'open' belongs to skewed edges",
         ),
-        ({"ends": {"07": {}}}, "07"),
+        ({"ends": {"07": {}}}, "C.ends.07: '07' is no name here; write the number of a road end"),
     ],
 )  # fmt: skip
 def test_a_fault_of_a_board_file_is_one_line_with_file_and_place(tmp_path, entry, said):
@@ -181,21 +184,83 @@ def test_a_fault_of_a_board_file_is_one_line_with_file_and_place(tmp_path, entry
     with pytest.raises(DocumentError) as caught:
         read_boards([path])
     message = str(caught.value)
-    assert message.startswith(f"{path}: ")
+    assert message.startswith(f"{path}: line 1: ")
     assert said in message
-    assert "docs/zones.md" in message
+    assert "; " in message  # the remedy
     assert len(message.splitlines()) == 1
 
 
-def test_two_files_may_not_describe_one_board(tmp_path):
-    (tmp_path / "elsewhere").mkdir()
-    for name in ("a", "b"):
-        (tmp_path / f"{name}.yaml").write_text("C: {}\n", "utf-8")
-    with pytest.raises(ZoneError, match=r"b\.yaml: C: described in .*a\.yaml too"):
-        load_boards(tmp_path)
-    (tmp_path / "b.yaml").rename(tmp_path / "elsewhere" / "a.yaml")
-    with pytest.raises(ZoneError, match=r"C: described in .*a\.yaml too"):
-        load_boards(tmp_path, tmp_path / "elsewhere")
+def test_all_faults_of_a_board_file_are_found_with_their_lines(tmp_path):
+    text = """
+C:
+  dry:
+    terrain: asphalt
+    roads:
+    - from: 1
+      to: 1
+      sections:
+      - rows: [{lanes: 2}]
+        shortcuts: [{side: left, limit: 2, rows: [0, 5]}]
+    - from: 3
+      sections:
+      - rows:
+        - {lanes: 2}
+        - {lanes: 2, open: to}
+J: {snow: 3}
+"""
+    (tmp_path / "a.yaml").write_text(text, "utf-8")
+    assert [
+        (fault.line, fault.fault.place) for fault in read_board_file(tmp_path / "a.yaml").faults
+    ] == [
+        (7, "C.dry.roads.0.to"),
+        (10, "C.dry.roads.0.sections.0.shortcuts.0.rows"),
+        (15, "C.dry.roads.1.sections.0.rows.1.open"),
+        (16, "J.snow"),
+    ]
+
+
+def test_of_two_files_that_describe_one_board_the_first_counts(tmp_path, monkeypatch, caplog):
+    """And the second is used for its other boards."""
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path))
+    own = tmp_path / "classic"
+    own.mkdir()
+    (own / "a.yaml").write_text("C: {note: first}\n", "utf-8")
+    (own / "b.yaml").write_text("C: {note: second}\nJ: {note: second}\n", "utf-8")
+    assert (own_boards()["C"].note, own_boards()["J"].note) == ("first", "second")
+    told = f"{own}/b.yaml: line 1: C: described in {own}/a.yaml too, which counts; remove one entry"
+    assert known_boards().faults == (told,)
+    assert caplog.messages == [told]  # once, not whenever they are asked for
+    with pytest.raises(ZoneError, match=r"b\.yaml: line 1: C: described in .*a\.yaml too"):
+        read_boards([own / "a.yaml", own / "b.yaml"])
+
+
+def test_a_file_that_cannot_be_used_is_left_out_and_told(tmp_path, monkeypatch):
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path))
+    own = tmp_path / "classic"
+    own.mkdir()
+    (own / "good.yaml").write_text("C: {note: mine}\n", "utf-8")
+    (own / "aliases.yaml").write_text("J: &a {note: x}\nL: *a\n", "utf-8")
+    (own / "lost.yaml").symlink_to(tmp_path / "nowhere")
+    (own / "zero.yaml").symlink_to("/dev/zero")
+    (own / "latin.yaml").write_bytes(b"C: {note: caf\xe9}\n")
+    (own / "tiles.yaml").write_text("'1001a': {}\n", "utf-8")
+    known = known_boards()
+    assert known.boards["C"].note == "mine"
+    assert not known.boards["J"].faces
+    assert [told.removeprefix(f"{own}/").partition("; ")[0] for told in known.faults] == [
+        "aliases.yaml: line 1: used again by an alias (*)",
+        "latin.yaml: byte 13: not text in UTF-8",
+        "lost.yaml: no such file",
+        "tiles.yaml: this is a file of tiles, not of boards",
+        "zero.yaml: not a regular file",
+    ]
+
+
+def test_a_directory_that_cannot_be_looked_into_is_told(tmp_path, monkeypatch):
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path))
+    (tmp_path / "classic").symlink_to("classic")
+    (told,) = known_boards().faults
+    assert told.startswith(f"{tmp_path}/classic: a link that leads back to itself; ")
 
 
 def test_an_owners_board_takes_the_place_of_the_zone(tmp_path):
@@ -438,14 +503,6 @@ def test_the_page_on_zones_tells_of_every_rule():
         assert leg_rule_of(rule.code.lower()) is rule
 
 
-def test_a_board_file_that_leads_nowhere_is_told_with_its_name(tmp_path, monkeypatch):
-    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path))
-    (tmp_path / "classic").mkdir()
-    (tmp_path / "classic" / "lost.yaml").symlink_to(tmp_path / "nowhere")
-    with pytest.raises(ZoneError, match=r"lost\.yaml: cannot be read \(No such file"):
-        own_boards()
-
-
 # --- boards of the user's own --------------------------------------------------------------------
 
 
@@ -460,3 +517,52 @@ def test_own_boards_are_read_anew_when_a_file_changes(tmp_path, monkeypatch):
     assert own_boards()["C"].faces["dry"].ends == {1, 2, 3, 4}
     path.unlink()
     assert not own_boards()["C"].faces
+
+
+# --- what is legal but odd -----------------------------------------------------------------------
+
+
+def odd(entry: Mapping[str, Any]) -> list[tuple[str, str]]:
+    return [(fault.place, fault.problem) for fault in board_oddities(entry)]
+
+
+def test_the_example_boards_are_not_odd():
+    for entry in yaml.safe_load(INVENTED.read_text("utf-8")).values():
+        assert odd(entry) == []
+
+
+def test_lanes_that_do_not_fit_the_road_end_are_odd():
+    """One lane may be a cell of full width (docs/tile-format.md, Rows)."""
+    ends = {"1": {"lanes": 3}}
+    assert odd({"ends": ends, "dry": face(road(1, 2, [{"lanes": 1}, PLAIN]))}) == []
+    assert odd({"ends": ends, "dry": face(road(2, 1, [PLAIN, PLAIN]))}) == [
+        ("dry.roads.0.sections.0.rows.1", "2 lanes stand at road end 1, which has 3")
+    ]
+
+
+def test_lanes_far_from_those_before_them_are_odd():
+    sections = [PLAIN, {"lanes": 1}, {"lanes": 8}], [{"lanes": 7}, {"lanes": 2}]
+    assert odd({"dry": face(road(1, 2, *sections))}) == [
+        ("dry.roads.0.sections.0.rows.2", "8 lanes follow a row of 1"),
+        ("dry.roads.0.sections.1.rows.1", "2 lanes follow a row of 7"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("danger", "beside", "is_odd"),
+    [("low", "rock", True), ("high", "rock", False), ("high", "meadow", True)],
+)
+def test_a_danger_unlike_the_roadside_is_odd(danger, beside, is_odd):
+    """The section has the danger of the more dangerous side (docs/zones.md)."""
+    roadside = {"left": "meadow", "right": beside}
+    section = {"rows": [PLAIN], "danger": danger, "roadside": roadside}
+    places = [place for place, _ in odd({"dry": face(road(1, 2, section))})]
+    assert places == is_odd * ["dry.roads.0.sections.0.danger"]
+
+
+def test_what_is_odd_about_a_tile_is_odd_about_a_section():
+    """A straight corner whose lines are alike has no inner side, whichever lanes its ends have."""
+    corner = {"corner": [[2, 2], [2, 2]]}
+    ((place, problem),) = odd({"dry": face(road(1, 2, [PLAIN], [PLAIN, corner, PLAIN]))})
+    assert place == "dry.roads.0.sections.1.rows.1.corner"
+    assert problem.endswith("has no inner side")

@@ -339,7 +339,8 @@ def zones(
 ) -> int:
     """List the boards of the classic game and what is known of them.
 
-    `trackeditor zones check FILE...` reads board files of your own and says what they describe.
+    `trackeditor zones check FILE...` says what is wrong or odd in board files of your own, and what
+    they describe.
     """
     from trackeditor.cli.zones import run_check, run_zones
 

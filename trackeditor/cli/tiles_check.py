@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +16,10 @@ from trackeditor.cli.tiles import draw, summary
 from trackeditor.tiles import EdgeEnd, Library, Side, inventory
 from trackeditor.tiles.checked import CheckedFile, check_files
 from trackeditor.tiles.sources import LineFault
+from trackeditor.user_files import FileError, yaml_files
+from trackeditor.zones.checked import check_board_files
+from trackeditor.zones.entries import SERIES
+from trackeditor.zones.files import board_files
 
 FORMAT = "trackeditor-tilecheck/1"
 
@@ -32,13 +36,15 @@ def run_check(names: Sequence[str], *, as_json: bool, sheet: Path | None) -> int
     if not names:
         raise InputError("name the files to check: trackeditor tiles check FILE...")
     paths = [path for name in names for path in _files(Path(name))]
+    boards = [path for name in names for path in _boards_in(Path(name) / SERIES)]
     checked, library = check_files(paths, _fit)
     reports = [_Report(file, _sides_of(file, library)) for file in checked]
+    reports += [_Report(file, ()) for file in check_board_files(boards)]
     if as_json:
         files = [_facts(report) for report in reports]
         typer.echo(json.dumps({"format": FORMAT, "files": files}, indent=1))
     for report in () if as_json else reports:
-        _tell(report)
+        tell(report.file, [f"{side.id:7} x{side.count} {summary(side)}" for side in report.sides])
     if any(report.file.faults for report in reports):
         return UNUSABLE
     if sheet is not None:
@@ -53,10 +59,23 @@ def _files(path: Path) -> list[Path]:
     """The file itself, or the tile files of a directory."""
     if not path.is_dir():
         return [path]
-    found = sorted(file for file in path.glob("*.yaml") if not file.name.startswith("."))
-    if not found:
+    found = listed_in(path, yaml_files)
+    if not found and not _boards_in(path / SERIES):
         raise InputError(f"{path}: no tile files (*.yaml) here; name another directory")
     return found
+
+
+def _boards_in(path: Path) -> list[Path]:
+    """The board files that lie beside the tile files of a directory."""
+    return listed_in(path, board_files) if path.is_dir() else []
+
+
+def listed_in(directory: Path, files: Callable[[Path], list[Path]]) -> list[Path]:
+    """The files of a directory that a user names."""
+    try:
+        return files(directory)
+    except FileError as error:
+        raise InputError(f"{directory}: {error}") from None
 
 
 def _fit(one: EdgeEnd, other: EdgeEnd) -> bool:
@@ -64,27 +83,25 @@ def _fit(one: EdgeEnd, other: EdgeEnd) -> bool:
 
 
 def _sides_of(file: CheckedFile, library: Library) -> list[Side]:
-    if file.faults or file.holds_editions:
+    if file.faults or file.holds != "sides":
         return []
     return [library.side(side) for side in file.names]
 
 
-def _tell(report: _Report) -> None:
-    """Faults on standard error; what the sides are, with warnings, on standard output."""
-    file = report.file
+def tell(file: CheckedFile, lines: Sequence[str]) -> None:
+    """Faults on standard error; what a sound file holds, with warnings, on standard output."""
     for fault in file.faults:
         typer.echo(f"trackeditor: {fault}", err=True)
     if file.faults:
         return
-    kind = "box" if file.holds_editions else "side"
-    plural = {"box": "boxes", "side": "sides"}[kind] if len(file.names) != 1 else kind
+    plural: str = file.holds
+    kind = {"sides": "side", "boxes": "box", "boards": "board"}[plural]
     count = len(file.warnings)
     told = f"{count} warning{'s' * (count != 1)}" if count else "nothing odd"
-    typer.echo(f"{file.path}: {len(file.names)} {plural}, no fault, {told}")
-    for side in report.sides:
-        typer.echo(f"  {side.id:7} x{side.count} {summary(side)}")
-    for name in file.names if file.holds_editions else ():
-        typer.echo(f"  {name}")
+    number = len(file.names)
+    typer.echo(f"{file.path}: {number} {kind if number == 1 else plural}, no fault, {told}")
+    for line in lines or file.names:
+        typer.echo(f"  {line}")
     for warning in file.warnings:
         line = f"line {warning.line}: " if warning.line is not None else ""
         typer.echo(f"  warning: {line}{warning.fault}")
@@ -94,7 +111,7 @@ def _facts(report: _Report) -> dict[str, Any]:
     """The report as plain values (schemas/tilecheck.schema.json)."""
     return {
         "file": str(report.file.path),
-        "holds": "boxes" if report.file.holds_editions else "sides",
+        "holds": report.file.holds,
         "names": list(report.file.names),
         "faults": [_fault(fault) for fault in report.file.faults],
         "warnings": [_fault(warning) for warning in report.file.warnings],

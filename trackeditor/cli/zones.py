@@ -7,9 +7,13 @@ from pathlib import Path
 
 import typer
 
-from trackeditor.cli import DONE
+from trackeditor.cli import DONE, UNUSABLE
 from trackeditor.cli.errors import InputError
-from trackeditor.zones import FACES, Board, Boards, Face, own_boards, read_boards
+from trackeditor.cli.tiles_check import listed_in, tell
+from trackeditor.zones import FACES, Board, Face, own_boards, read_boards
+from trackeditor.zones.checked import check_board_files
+from trackeditor.zones.entries import SERIES
+from trackeditor.zones.files import board_files
 
 
 def run_zones(zones: Sequence[str]) -> int:
@@ -24,13 +28,27 @@ def run_zones(zones: Sequence[str]) -> int:
     return DONE
 
 
-def run_check(files: Sequence[str]) -> int:
-    """Read board files and say what they describe; a file that cannot be used is refused."""
-    if not files:
+def run_check(names: Sequence[str]) -> int:
+    """Check board files, or those of directories, and say what they describe."""
+    if not names:
         raise InputError("no file; name a board file to check, see docs/zones.md")
-    boards: Boards = read_boards(map(Path, files))
-    typer.echo("\n".join(line for board in boards.values() for line in _lines(board)))
-    return DONE
+    paths = [path for name in names for path in _files(Path(name))]
+    checked = check_board_files(paths)
+    for file in checked:
+        boards = {} if file.faults else read_boards([file.path])
+        tell(file, [line for board in boards.values() for line in _lines(board)])
+    return UNUSABLE if any(file.faults for file in checked) else DONE
+
+
+def _files(path: Path) -> list[Path]:
+    """The file itself, or the board files of a directory of one's own tiles and boards."""
+    if not path.is_dir():
+        return [path]
+    beside_tiles = path / SERIES
+    found = listed_in(beside_tiles if beside_tiles.is_dir() else path, board_files)
+    if not found:
+        raise InputError(f"{path}: no board files (*.yaml) here; name another directory")
+    return found
 
 
 def _lines(board: Board) -> Iterator[str]:

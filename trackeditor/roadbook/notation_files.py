@@ -10,10 +10,11 @@ from trackeditor.layout import Layout
 from trackeditor.layout.documents import CONTROL, read_text, shown
 from trackeditor.roadbook.model import RoadBook, RoadBookError, Stage
 from trackeditor.sentences import located, reason_of, sentence
-from trackeditor.zones import ZoneError, notation, parse_legs
+from trackeditor.zones import ZoneError, looks_like_legs, notation, parse_legs
 
 NOTATION_SUFFIX = ".txt"
 MOST_STAGES = 200
+_COMMENT = re.compile(r"(?<!\S)#")
 _REMARK = re.compile(r"(.*?)\(([^()]*)\)[ \t]*", re.DOTALL)
 
 
@@ -50,7 +51,7 @@ def read_notation(path: Path) -> RoadBook:
 def rally_from_text(text: str, title: str = "") -> RoadBook:
     r"""The rally that a text in zone notation holds; its first line may be a comment, the title.
 
-    >>> book = rally_from_text("# Two boards\nMill: C8-C3 / J1-J4 (service)\n")
+    >>> book = rally_from_text("# Two boards\nMill: C8-C3 / J1-J4 (service)  # the long one\n")
     >>> book.title, book.stages[0].name, book.stages[0].service
     ('Two boards', 'Mill', True)
 
@@ -67,7 +68,7 @@ def rally_from_text(text: str, title: str = "") -> RoadBook:
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         try:
-            stages.append(_stage(line, len(stages) + 1))
+            stages.append(_stage(_without_comment(line), len(stages) + 1))
         except (ZoneError, RoadBookError) as error:
             raise RoadBookError(
                 sentence("line {line}: {fault}", line=number, fault=reason_of(error))
@@ -85,17 +86,36 @@ def rally_from_text(text: str, title: str = "") -> RoadBook:
     return RoadBook(tuple(stages), title=title, game="classic")
 
 
-def _stage(line: str, number: int) -> Stage:
+def _without_comment(line: str) -> str:
+    """The line up to a # that begins a comment, and not one in the name of a stage.
+
+    >>> _without_comment("Mill: C8-C3 # note: dusty"), _without_comment("Day #2: C8-C3")
+    ('Mill: C8-C3 ', 'Day #2: C8-C3')
+    """
+    for mark in _COMMENT.finditer(line):
+        before, after = line[: mark.start()], line[mark.end() :]
+        if ":" not in after or looks_like_legs(_name_legs_remarks(before)[1]):
+            return before
+    return line
+
+
+def _name_legs_remarks(line: str) -> tuple[str, str, str | None]:
+    """A line in its parts; None where no remarks stand in brackets."""
     name, _, rest = line.rpartition(":")
-    name = " ".join(CONTROL.sub(" ", name).split()) or f"SS{number}"
     match = _REMARK.fullmatch(rest)
-    legs = parse_legs(match[1] if match else rest)
+    return (name, match[1], match[2]) if match else (name, rest, None)
+
+
+def _stage(line: str, number: int) -> Stage:
+    name, notated, remarks = _name_legs_remarks(line)
+    name = " ".join(CONTROL.sub(" ", name).split()) or f"SS{number}"
+    legs = parse_legs(notated)
     service, snow = False, tuple[str, ...]()
-    for remark in match[2].split(",") if match else ():
-        first, *others = remark.lower().split() or [""]
-        if first == "service" and not others:
+    for remark in () if remarks is None else remarks.split(","):
+        first, *others = remark.split() or [""]
+        if first.lower() == "service" and not others:
             service = True
-        elif first == "snow":
+        elif first.lower() == "snow":
             snow = _snow(others, [leg.zone for leg in legs])
         else:
             raise RoadBookError(
@@ -110,13 +130,12 @@ def _stage(line: str, number: int) -> Stage:
 
 def _snow(named: Sequence[str], driven: Sequence[str]) -> tuple[str, ...]:
     """The zones named as lying on their snow side; all of the stage when none is named."""
-    zones = [zone.upper() for zone in named] or driven
-    for zone in zones:
-        if zone not in driven:
+    for zone in named:
+        if zone.upper() not in driven:
             raise RoadBookError(
                 sentence("{zone} lies on snow but is no zone of the stage", zone=shown(zone))
             )
-    return tuple(dict.fromkeys(zones))
+    return tuple(dict.fromkeys(zone.upper() for zone in named or driven))
 
 
 def notation_text(roadbook: RoadBook) -> str:
@@ -141,9 +160,11 @@ def notation_text(roadbook: RoadBook) -> str:
 
 def _line(stage: Stage) -> str:
     remarks = ", ".join(_remarks(stage))
+    rest = f"{notation(stage.legs)}{f' ({remarks})' if remarks else ''}"
     name = stage.name.lstrip("# ")
-    start = f"{name}: " if name else ""
-    return f"{start}{notation(stage.legs)}{f' ({remarks})' if remarks else ''}"
+    if _without_comment(f"{name}: {rest}") != f"{name}: {rest}":
+        name = _COMMENT.sub("", name)  # one that looks like legs with a comment
+    return f"{name}: {rest}" if name else rest
 
 
 def _remarks(stage: Stage) -> Iterator[str]:

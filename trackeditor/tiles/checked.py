@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from trackeditor.sentences import located, sentence
 from trackeditor.tiles.faults import Fault, TileError
@@ -23,10 +23,10 @@ Fits = Callable[[EdgeEnd, EdgeEnd], bool]
 
 
 class CheckedFile(NamedTuple):
-    """A file with the names of its sides or boxes, its faults, and without any its warnings."""
+    """A file with the names of what it holds, its faults, and without any its warnings."""
 
     path: Path
-    holds_editions: bool
+    holds: Literal["sides", "boxes", "boards"]
     names: tuple[str, ...]
     faults: tuple[LineFault, ...]
     warnings: tuple[LineFault, ...] = ()
@@ -69,13 +69,23 @@ def check_files(paths: Sequence[Path], fits: Fits) -> tuple[list[CheckedFile], L
 
 
 def _checked(file: TileFile, library: Library, fits: Fits) -> CheckedFile:
+    if file.holds_editions:
+        return checked_file(file, "boxes", lambda: _odd_boxes(file, library))
+    return checked_file(file, "sides", lambda: _odd_sides(file, library, fits))
+
+
+def checked_file(
+    file: TileFile,
+    holds: Literal["sides", "boxes", "boards"],
+    oddities: Callable[[], Iterable[Fault]],
+) -> CheckedFile:
+    """A file with its faults or, when it has none, with what is odd in it, by lines."""
     names = tuple(file.entries)
     if file.faults:
-        return CheckedFile(file.path, file.holds_editions, names, file.faults)
-    odd = _odd_boxes(file, library) if file.holds_editions else _odd_sides(file, library, fits)
-    warnings = [LineFault(file.path, file.line_of(fault.path), fault) for fault in odd]
+        return CheckedFile(file.path, holds, names, file.faults)
+    warnings = [LineFault(file.path, file.line_of(fault.path), fault) for fault in oddities()]
     warnings.sort(key=lambda warning: warning.line or 0)
-    return CheckedFile(file.path, file.holds_editions, names, (), tuple(warnings))
+    return CheckedFile(file.path, holds, names, (), tuple(warnings))
 
 
 def _odd_boxes(file: TileFile, library: Library) -> Iterable[Fault]:

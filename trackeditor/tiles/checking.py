@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 SCHEMAS = ("tile.schema.json", "editions.schema.json")
 MOST_FAULTS = 100
 """Faults of a file that are looked for; one more tells that there are more."""
+_ZONE = re.compile("[A-Z]")
 _MAX_SHOWN = 60
 _TYPES = {
     "array": sentence("a list"),
@@ -55,6 +57,9 @@ def check_entry(entry: Any) -> list[Fault]:
 
 def check_tiles(content: Any) -> list[Fault]:
     """Everything wrong with the content of a tile file; paths begin with the id of the side."""
+    if isinstance(content, Mapping) and content and all(map(_ZONE.fullmatch, content)):
+        problem = sentence("this is a file of boards, not of tiles")
+        return [Fault((), problem, sentence("put it into the subdirectory 'classic'"))]
     return check_content(content, file_validator("tile.schema.json"), reference_faults)
 
 

@@ -125,16 +125,17 @@ def read_own_tiles(
     return OwnTiles(sides, editions, paths, (*unread, *faults))
 
 
-def told(file: TileFile) -> str:
-    """What is wrong with a file, in one line."""
+def told(file: TileFile, command: str = "trackeditor tiles check") -> str:
+    """What is wrong with a file, in one line, with the command that tells all of it."""
     first, *more = file.faults
     if not more:
         return first.told
     return counted(
-        "{fault} ({count} more faults: trackeditor tiles check {file})",
-        "{fault} ({count} more fault: trackeditor tiles check {file})",
+        "{fault} ({count} more faults: {command} {file})",
+        "{fault} ({count} more fault: {command} {file})",
         len(more),
         fault=first.told,
+        command=command,
         file=str(file.path),
     )
 

@@ -2,7 +2,14 @@
 
 from trackeditor.zones.compiling import compile_legs
 from trackeditor.zones.errors import ZoneError
-from trackeditor.zones.files import load_boards, own_board_directories, own_boards, read_boards
+from trackeditor.zones.files import (
+    KnownBoards,
+    known_boards,
+    load_boards,
+    own_board_directories,
+    own_boards,
+    read_boards,
+)
 from trackeditor.zones.laying import Strip, lay_out
 from trackeditor.zones.model import (
     FACES,
@@ -36,6 +43,7 @@ __all__ = [
     "Boards",
     "Face",
     "FaceName",
+    "KnownBoards",
     "Leg",
     "Legs",
     "RoadEnd",
@@ -46,6 +54,7 @@ __all__ = [
     "compile_legs",
     "face_name",
     "face_of",
+    "known_boards",
     "lay_out",
     "load_boards",
     "looks_like_legs",

@@ -1,50 +1,46 @@
 """Reads board files: the zones that ship with the program and those that owners have described.
 
-Rows and shortcuts stand in the language of tile files (docs/tile-format.md) and are read by the
-same code. Whatever is wrong is reported as a :class:`ZoneError` of one line.
+A file of an owner's that cannot be used is told of in a line and left out, as with tile files;
+whatever is in it, the other ones are read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+import logging
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from trackeditor.layout import read_document
-from trackeditor.layout.validation import schema_fault
 from trackeditor.resources import data_directory
 from trackeditor.sentences import located, reason_of, sentence
-from trackeditor.tiles import TileError
-from trackeditor.tiles.facts import read_side
-from trackeditor.tiles.model import Danger
-from trackeditor.tiles.owners import tile_directories
+from trackeditor.tiles import Fault
+from trackeditor.tiles.owners import tile_directories, told
+from trackeditor.tiles.sources import MOST_BYTES, LineFault, TileFile, read_entries
+from trackeditor.user_files import FileError, MissingError, read_file, yaml_files
+from trackeditor.zones.entries import SERIES, board_of, check_boards
 from trackeditor.zones.errors import ZoneError
-from trackeditor.zones.model import (
-    DANGER_BESIDE,
-    FACES,
-    Board,
-    BoardEnd,
-    BoardRoad,
-    Boards,
-    Face,
-)
+from trackeditor.zones.model import Board, Boards
 
-REMEDY = sentence("correct the file, see docs/zones.md")
-_SERIES = "classic"
-_INNER_LANES = 2
-"""Lanes at the borders between sections, which always meet each other."""
+log = logging.getLogger(__name__)
 
-Entry = Mapping[str, Any]
+PAGE = "docs/zones.md"
 
 
-class _FileState(NamedTuple):
-    """A file as far as it tells whether it was changed."""
+class KnownBoards(NamedTuple):
+    """The zones that there are, and a line for everything in files that is not used."""
+
+    boards: Boards
+    faults: tuple[str, ...] = ()
+
+
+class _Found(NamedTuple):
+    """A file as far as it tells whether it was changed; or what cannot be looked into, and why."""
 
     path: Path
-    changed: int
-    size: int
+    changed: int = 0
+    size: int = 0
+    problem: str = ""
 
 
 def load_boards(*directories: Path) -> Boards:
@@ -55,202 +51,145 @@ def load_boards(*directories: Path) -> Boards:
     directories : hold further board files (``*.yaml``), perhaps beside road-books; one that is not
         there holds none
 
-    Raises
-    ------
-    ZoneError
-        when a file cannot be used, or two of them describe one board.
+    Notes
+    -----
+    What cannot be used is left out; of two entries for one board the first counts.
     """
-    own = (path.absolute() for directory in directories for path in _board_files(directory))
-    return {**_shipped_boards(), **read_boards(dict.fromkeys(own))}
-
-
-def _board_files(directory: Path) -> list[Path]:
-    if not directory.is_dir():
-        return []
-    return [
-        path
-        for path in sorted(directory.glob("*.yaml"))
-        if not path.name.startswith(".") and not path.name.endswith(".roadbook.yaml")
-    ]
+    return _read_over_shipped(_found_in(directories)).boards
 
 
 def own_board_directories() -> tuple[Path, ...]:
     """Where board files of the user's own lie: beside his own tile files."""
-    return tuple(directory / _SERIES for directory in tile_directories())
+    return tuple(directory / SERIES for directory in tile_directories())
 
 
 def own_boards() -> Boards:
-    """The zones of the program with the boards of the user's own files; see :func:`load_boards`.
+    """The zones of the program with the boards of the user's own files.
 
-    They are one value until such a file is added, changed or taken away.
+    They are one value until such a file is added, changed or taken away. What is wrong with one is
+    logged then.
     """
-    directories = own_board_directories()
-    return _boards_of(directories, tuple(_states(directories)))
+    return known_boards().boards
 
 
-def _states(directories: Iterable[Path]) -> Iterator[_FileState]:
-    for directory in directories:
-        for path in _board_files(directory):
-            try:
-                state = path.stat()
-            except OSError as error:
-                reason = error.strerror or type(error).__name__
-                fault = sentence("cannot be read ({reason}); check or remove it", reason=reason)
-                raise ZoneError(located(path, fault)) from None
-            yield _FileState(path, state.st_mtime_ns, state.st_size)
+def known_boards() -> KnownBoards:
+    """The zones of :func:`own_boards`, with what is wrong with the user's own files."""
+    return _kept_boards(tuple(_found_in(own_board_directories())))
 
 
 @lru_cache(maxsize=4)
-def _boards_of(directories: tuple[Path, ...], states: tuple[_FileState, ...]) -> Boards:
-    """The boards of some directories whose files are in some states."""
-    return load_boards(*directories)
+def _kept_boards(found: tuple[_Found, ...]) -> KnownBoards:
+    """The boards of files in some states."""
+    known = _read_over_shipped(found)
+    for fault in known.faults:
+        log.warning("%s", fault)
+    return known
+
+
+def board_files(directory: Path) -> list[Path]:
+    """The board files of a directory, which may hold road-books, too.
+
+    Raises
+    ------
+    FileError
+        when there is no such directory (MissingError), or it cannot be looked into.
+    """
+    return [path for path in yaml_files(directory) if not path.name.endswith(".roadbook.yaml")]
+
+
+def _found_in(directories: Iterable[Path]) -> list[_Found]:
+    """The board files of some directories, each once, and what cannot be looked into."""
+    found: dict[Path, _Found] = {}
+    for directory in directories:
+        for one in _files_in(directory):
+            found.setdefault(one.path, one)
+    return list(found.values())
+
+
+def _files_in(directory: Path) -> Iterator[_Found]:
+    try:
+        paths = board_files(directory.absolute())
+    except MissingError:
+        return
+    except FileError as error:
+        yield _Found(directory.absolute(), problem=reason_of(error))
+        return
+    for path in paths:
+        try:
+            state = path.stat()
+        except OSError:  # reading it will tell why
+            yield _Found(path)
+        else:
+            yield _Found(path, state.st_mtime_ns, state.st_size)
 
 
 @lru_cache(maxsize=1)
 def _shipped_boards() -> Boards:
-    return read_boards(sorted((data_directory("tile_library") / _SERIES).glob("*.yaml")))
+    return read_boards(board_files(data_directory("tile_library") / SERIES))
 
 
-def read_boards(paths: Iterable[Path]) -> Boards:
-    """The boards described in some files.
+def _read_over_shipped(found: Iterable[_Found]) -> KnownBoards:
+    boards: dict[str, Board] = {}
+    files: dict[str, Path] = {}
+    faults: list[str] = []
+    for path, _, _, problem in found:
+        if problem:
+            faults.append(located(path, problem))
+            continue
+        try:
+            file = read_board_file(path)
+        except ZoneError as error:
+            faults.append(reason_of(error))
+            continue
+        if file.faults:
+            faults.append(told(file, "trackeditor zones check"))
+            continue
+        for zone, entry in file.entries.items():
+            if zone in files:
+                faults.append(LineFault(path, file.line_of((zone,)), twice(zone, files[zone])).told)
+            else:
+                files[zone], boards[zone] = path, board_of(zone, entry)
+    return KnownBoards({**_shipped_boards(), **boards}, tuple(faults))
+
+
+def twice(zone: str, other: Path) -> Fault:
+    """That a board is described in another file, too, which counts."""
+    problem = sentence("described in {file} too, which counts", file=str(other))
+    return Fault((zone,), problem, sentence("remove one entry"))
+
+
+def read_board_file(path: Path) -> TileFile:
+    """The entries of a board file by zone, with everything that is wrong with it.
 
     Raises
     ------
-    DocumentError
-        (of which ZoneError is one) naming file, place and remedy.
+    ZoneError
+        when it cannot be read.
+    """
+    try:
+        source = read_file(path, MOST_BYTES)
+    except FileError as error:
+        raise ZoneError(located(path, error)) from None
+    return read_entries(path, source, check_boards, PAGE)
+
+
+def read_boards(paths: Iterable[Path]) -> Boards:
+    """The boards described in some files, all of which can be used.
+
+    Raises
+    ------
+    ZoneError
+        naming file, line, place and remedy; also when two files describe one board.
     """
     found: dict[str, Board] = {}
     files: dict[str, Path] = {}
     for path in paths:
-        content = read_document(path)
-        fault = schema_fault(content, "board")
-        if fault is not None:
-            raise ZoneError(located(path, sentence("{fault} (see docs/zones.md)", fault=fault)))
-        for zone, entry in content.items():
+        file = read_board_file(path)
+        if file.faults:
+            raise ZoneError(file.faults[0].told)
+        for zone, entry in file.entries.items():
             if zone in files:
-                fault = sentence(
-                    "{zone}: described in {other} too; remove one entry",
-                    zone=zone,
-                    other=str(files[zone]),
-                )
-                raise ZoneError(located(path, fault))
-            files[zone] = path
-            try:
-                found[zone] = _board(zone, entry)
-            except ZoneError as error:
-                told = sentence(
-                    "{zone}.{fault}; {remedy}", zone=zone, fault=reason_of(error), remedy=REMEDY
-                )
-                raise ZoneError(located(path, told)) from None
+                fault = twice(zone, files[zone])
+                raise ZoneError(LineFault(path, file.line_of((zone,)), fault).told)
+            files[zone], found[zone] = path, board_of(zone, entry)
     return found
-
-
-def _board(zone: str, entry: Entry) -> Board:
-    ends = {
-        int(number): BoardEnd(end.get("lanes", 2), tuple(end.get("named_in", ())))
-        for number, end in entry.get("ends", {}).items()
-    }
-    board = Board(zone, ends, note=entry.get("note", ""))
-    faces = {name: _face(name, board, entry[name]) for name in FACES if name in entry}
-    return replace(board, faces=faces)
-
-
-def _face(name: str, board: Board, entry: Entry) -> Face:
-    roads = []
-    joined: set[frozenset[int | None]] = set()
-    known: dict[str, Any] = {}
-    for i, road in enumerate(entry["roads"]):
-        place = f"{name}.roads.{i}"
-        start, end = road["from"], road.get("to")
-        if start == end:
-            raise ZoneError(located(place, sentence("the road ends where it begins")))
-        ends = frozenset((start, end))
-        if ends in joined:
-            fault = sentence("a second road between the same road ends")
-            raise ZoneError(located(place, fault))
-        joined.add(ends)
-        roads.append(_road(place, board, entry, road, known))
-    overlaps = tuple((tuple(pair["a"]), tuple(pair["b"])) for pair in entry.get("overlaps", ()))
-    for cell in (cell for pair in overlaps for group in pair for cell in group):
-        if cell not in known:
-            fault = sentence("no row has a cell of the name '{cell}'", cell=cell)
-            raise ZoneError(located(f"{name}.overlaps", fault))
-    return Face(tuple(roads), overlaps)
-
-
-def _road(place: str, board: Board, face: Entry, road: Entry, known: dict[str, Any]) -> BoardRoad:
-    """A road; the cells that it names are added to the known ones with their limits."""
-    start, end = road["from"], road.get("to")
-    own: set[str] = set()
-    sections = []
-    last = len(road["sections"]) - 1
-    for k, section in enumerate(road["sections"]):
-        edges = {
-            "D": {"lanes": board.lanes(start) if k == 0 else _INNER_LANES},
-            "A": {"lanes": _INNER_LANES if k < last or end is None else board.lanes(end)},
-        }
-        side = _side_entry(face, section, edges)
-        try:
-            _check_borders(section)
-            read_side(f"{board.zone}{start}", side, _SERIES)
-            _add_names(section, own, known)
-        except (TileError, ZoneError) as error:
-            raise ZoneError(located(f"{place}.sections.{k}", error)) from None
-        sections.append(side)
-    roadsides = tuple(map(_roadside, road["sections"]))
-    return BoardRoad(start, end, tuple(sections), frozenset(own), roadsides)
-
-
-def _roadside(section: Entry) -> tuple[Danger, Danger] | None:
-    """The dangers at the left and right of a section that tells them apart."""
-    beside = section.get("roadside")
-    return beside and (DANGER_BESIDE[beside["left"]], DANGER_BESIDE[beside["right"]])
-
-
-def _danger(section: Entry) -> str:
-    """The danger of a section as a whole: the one given, or the greater one of its roadsides."""
-    beside = _roadside(section) or (Danger.LOW,)
-    return str(section.get("danger", max(beside, key=list(Danger).index).value))
-
-
-def _check_borders(section: Entry) -> None:
-    """Raise for rows that go on over a skewed edge: sections have none."""
-    for j, row in enumerate(section["rows"]):
-        if "open" in row:
-            raise ZoneError(
-                sentence("row {row}: 'open' belongs to skewed edges of tiles; take it out", row=j)
-            )
-
-
-def _side_entry(face: Entry, section: Entry, edges: Entry) -> Entry:
-    """The entry of a tile side that has one straight road, that of a section."""
-    road = {"from": "D", "to": "A", "rows": section["rows"]}
-    return {
-        "count": 1,
-        "series": _SERIES,
-        "terrain": section.get("terrain", face["terrain"]),
-        "danger": _danger(section),
-        "edges": edges,
-        "roads": [road | {"shortcuts": section.get("shortcuts", [])}],
-    }
-
-
-def _add_names(section: Entry, own: set[str], known: dict[str, Any]) -> None:
-    """Add the cells that a section names; raise when one is on the road already, or another."""
-    for name, limit in _named_cells(section):
-        if name in own:
-            raise ZoneError(sentence("the road has the cell '{name}' twice", name=name))
-        if known.setdefault(name, limit) != limit:
-            raise ZoneError(sentence("cell '{name}' has different limits on two roads", name=name))
-        own.add(name)
-
-
-def _named_cells(section: Entry) -> Iterator[tuple[str, Any]]:
-    """The cells to which rows give names, with their limits as they are written."""
-    for row in section["rows"]:
-        if "names" in row:
-            chains = row["corner"] if "corner" in row else row["lanes"]
-            if isinstance(chains, int):
-                chains = [[row.get("limit")]] * chains
-            limits = (limit for chain in chains for limit in chain)
-            yield from zip(row["names"], limits, strict=False)  # their number has been checked

@@ -23,7 +23,7 @@ MOST_LETTERS = 250
 """A longer text is no stage: 4 zones driven twice each need some 60 letters."""
 _DASHES = re.compile("[-\u00ad\u2010-\u2015\u2043\u207b\u208b\u2212\ufe58\ufe63\uff0d]")
 _SLASHES = re.compile("[/\u2044\u2215\u29f8\uff0f]")
-_END = re.compile(r"([A-Z])[ ]?([0-9]{1,2})")
+_END = re.compile(r"([A-Za-z])[ ]?([0-9]{1,2})")
 _EXAMPLE = sentence("write a letter and a number, as in C7")
 
 
@@ -151,8 +151,8 @@ def compact_notation(legs: Sequence[Leg]) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text in capitals, with single blanks and one kind of dash and slash."""
-    return _SLASHES.sub("/", _DASHES.sub("-", " ".join(text.upper().split())))
+    """The text with single blanks and one kind of dash and slash."""
+    return _SLASHES.sub("/", _DASHES.sub("-", " ".join(text.split())))
 
 
 def _road_end(token: str) -> RoadEnd:
@@ -169,7 +169,7 @@ def _road_end(token: str) -> RoadEnd:
                 remedy=_EXAMPLE,
             )
         )
-    return RoadEnd(match[1], int(match[2]))
+    return RoadEnd(match[1].upper(), int(match[2]))
 
 
 def _leg(part: str) -> Leg:
