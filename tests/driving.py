@@ -4,7 +4,7 @@ import io
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QPushButton
 from racing import DIRT, WildDriver
 
 from trackeditor.editor.canvas import Canvas
@@ -83,6 +83,15 @@ class Window(QMainWindow):
         self.resize(1300, 850)
         self.race = self.dock.race
         self.race.set_pace(0)
+        self.dock.transport.speed.setCurrentIndex(self.dock.transport.speed.findData(0))
+
+    @property
+    def table(self):
+        return self.dock.table
+
+    @property
+    def notice(self):
+        return self.dock.findChild(QLabel, "notice")
 
     def press(self, key):
         QTest.keyClick(self.canvas, key)
@@ -94,7 +103,7 @@ class Window(QMainWindow):
         QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
 
     def click_cell(self, cell):
-        middle = self.dock._layer.places[cell].middle
+        middle = self.dock.table.layer.places[cell].middle
         spot = self.canvas.mapFromScene(*middle)
         assert self.canvas.viewport().rect().contains(spot)
         QTest.mouseClick(self.canvas.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -134,7 +143,7 @@ def drive_to_the_finish(window):
         if not isinstance(question, MoveQuestion):
             window.press(KEY.Key_1)
             continue
-        lit = window.dock._layer.lit
+        lit = window.dock.table.layer.lit
         assert set(lit) == {printed_cell(step.cell) for step in question.steps}
         within = [step for step in question.steps if not step.over_limit]
         wanted = min(within or question.steps, key=lambda step: (len(step.dice), -step.gear))

@@ -474,3 +474,9 @@ def test_mud_behind_a_car_changes_nothing_for_it():
     assert dry is muddy
     ahead = SHELF.outlook(track, track.road({last: 1}), cell, WHEELS, ATTACK.costs, appetite)
     assert ahead is not dry
+
+
+def test_rules_for_one_driver_say_that_he_drives_alone():
+    alone = load_rules("gt-time-trial")
+    with pytest.raises(SimulatorError, match=r"^2 drivers; 'Rallyman: GT.*' is for one driver al"):
+        entrants("2", alone)

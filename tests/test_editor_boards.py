@@ -473,12 +473,14 @@ def test_a_log_is_shown_on_the_sides_on_which_it_was_driven(racing, tmp_path):
     assert document.course == driven
 
 
-def test_an_edit_of_the_legs_ends_the_race_over_them(racing):
+def test_an_edit_of_the_legs_takes_the_cars_of_the_race_over_them_from_the_table(racing):
     watched(racing)
+    scenes = len(racing.race.scenes)
     document = racing.session.document
     document.edit_stage(replace(document.stage, legs=parse_legs("C8-C3")), "Legs")
-    assert racing.race.status is RaceStatus.NONE
-    assert "the race on it is over" in racing.dock._notice.text()
+    assert len(racing.race.scenes) == scenes
+    assert racing.table.layer.places == {}
+    assert "driven on another layout" in racing.notice.text()
 
 
 def test_the_whole_rally_is_raced_from_board_to_board(racing, tmp_path):

@@ -182,7 +182,7 @@ class TestWhatHasToWait:
         qtbot.waitUntil(lambda: simulator.race.question is not None, timeout=5000)
         assert enabled() == [True, True, False]
         actions["drive.stop"].trigger()
-        assert enabled() == [True, False, False]
+        assert enabled() == [True, False, True]
         actions["drive.new"].trigger()
         assert enabled() == [False, False, False]
 

@@ -26,7 +26,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from laying import LIBRARY, lay, published
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 from racing import CLEAN, DIRT, WARNING, on, situation, stage_of, track_of
+from windows import User
 
 from trackeditor.course import analyse
 from trackeditor.editor.drive import car_layer
@@ -58,6 +59,7 @@ from trackeditor.editor.drive.odds_colours import LOST, RISKY, SAFE, odds_colour
 from trackeditor.editor.drive.planning import Planning, consequences
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_thread import RaceThread, Seat
+from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.legality import Severity
@@ -69,6 +71,7 @@ from trackeditor.simulator.log import replay
 from trackeditor.simulator.plans import losing_sequence_fault
 from trackeditor.simulator.rules import Die, load_rules, rule_sets
 from trackeditor.simulator.state import open_turn
+from trackeditor.tiles import Library
 
 STAGE = published("rally-1-ss1")
 SHORT = lay("202aDA", "204aDA", "203aDA")
@@ -394,6 +397,13 @@ def window(session, qtbot):
     window.race.stop()
 
 
+@pytest.fixture
+def user(qapp):
+    user = User()
+    yield user
+    user.leave()
+
+
 def test_a_person_races_the_computer_to_the_finish_by_mouse_and_keys(window, tmp_path):
     window.start(ANA, BOT)
     drive_to_the_finish(window)
@@ -435,15 +445,25 @@ def test_arrow_keys_go_back_and_forth_through_the_same_scenes(window):
     assert len(window.dock.tables.log.lines()) == sum(map(bool, map(log_line, forwards)))
 
 
-def test_a_race_on_tiles_that_are_described_anew_is_over(window):
+def test_a_race_outlives_tiles_that_are_described_anew(window):
+    """Its cars are shown only while its own tiles are still the same."""
     window.session.document.edit(SHORT, "short stage")
     window.start(Seat("A", "steady"))
     window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
-    window.session.use_library(LIBRARY)
-    assert window.race.status is RaceStatus.NONE
-    assert window.dock.form.isVisible()
-    window.start(Seat("A", "steady"))
-    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    log = log_of(window)
+    window.session.use_library(library_with("212b", like="205b"))
+    assert window.table.layer.places
+    assert not window.notice.isVisible()
+    window.session.use_library(library_with("204a", like="206a"))
+    assert window.table.layer.places == {}
+    assert "another layout" in window.notice.text()
+    assert log_of(window) == log
+
+
+def library_with(side, like):
+    """The tiles that there are, one of them described like another one."""
+    entries = {name: LIBRARY._entries[name] for name in LIBRARY}
+    return Library({**entries, side: entries[like]}, LIBRARY.editions)
 
 
 def test_arrow_keys_edit_again_once_tiles_are_selected_after_a_race(window):
@@ -464,7 +484,7 @@ def test_with_a_cell_chosen_the_keys_choose_the_dice(window):
     window.wait_for_turn()
     window.press(KEY.Key_1)
     window.wait_for_turn()
-    cockpit, layer = window.dock.cockpit, window.dock._layer
+    cockpit, layer = window.dock.cockpit, window.dock.table.layer
     window.press(KEY.Key_1)
     cells = cockpit.planning.cells
     cell = next(cell for cell, steps in cells.items() if len(steps) > 1)
@@ -481,7 +501,7 @@ def test_dice_are_offered_beside_the_mouse_and_can_be_given_up(window):
     window.wait_for_turn()
     window.press(KEY.Key_1)
     window.wait_for_turn()
-    cockpit, layer = window.dock.cockpit, window.dock._layer
+    cockpit, layer = window.dock.cockpit, window.dock.table.layer
     window.press(KEY.Key_1)
     cells = cockpit.planning.cells
     (cell, steps) = next((cell, steps) for cell, steps in cells.items() if len(steps) > 1)
@@ -506,10 +526,11 @@ def test_same_seed_and_decisions_give_the_same_race(window):
     assert log_of(window) == first
 
 
-def test_stop_and_restart_leave_no_thread(window):
+def test_stop_and_restart_leave_no_thread(window, user):
     window.start(ANA, BOT)
     window.wait_for_turn()
     assert len(window.threads) == 1
+    user.will("end")
     window.click("restart")
     assert window.wait_for_turn()
     assert len(window.threads) == 1
@@ -600,7 +621,7 @@ def test_driving_keys_work_wherever_the_mouse_was_clicked_in_the_dock(window, pl
     window.wait_for_turn()
     window.press(KEY.Key_1)
     window.wait_for_turn()
-    dock, area = window.dock, window.dock.widget()
+    dock, area = window.dock, window.dock.findChild(TallArea)
     clicked = {"cockpit": dock.cockpit, "content": area.widget(), "area": area.viewport()}
     window.activateWindow()
     area.setFocus()
@@ -633,15 +654,244 @@ def test_a_stage_is_not_edited_while_it_is_driven(window):
     assert "A race is on" in window.said[-1]
 
 
-def test_editing_the_layout_clears_the_table_of_a_race_that_is_over(window):
+def test_an_edit_takes_the_cars_of_a_race_that_is_over_from_the_table_and_nothing_else(window):
+    window.start(ANA, BOT)
+    drive_to_the_finish(window)
+    document, log = window.session.document, log_of(window)
+    lines = window.dock.tables.log.lines()
+    document.edit(STAGE.rotate_all(1), "turn")
+    assert window.race.status is RaceStatus.OVER
+    assert log_of(window) == log
+    assert window.dock.tables.log.lines() == lines
+    assert window.table.layer.places == {}
+    assert "another layout" in window.notice.text()
+    assert window.button("save-log").isEnabled()
+    window.click("restart")
+    assert "Choose a new race" in window.said[-1]
+    assert log_of(window) == log
+    document.undo()
+    assert window.table.layer.places
+    assert not window.notice.isVisible()
+    window.click("new-race")
+    assert window.button("start").isVisible()
+
+
+def test_a_race_that_is_over_outlives_another_rally(window):
+    window.start(Seat("A", "steady"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    log = log_of(window)
+    window.session.document.clear()
+    assert window.notice.text().startswith("This race was driven on another layout")
+    window.race.show(0)
+    window.race.show(len(window.race.scenes) - 1)
+    assert log_of(window) == log
+    assert not window.button("return").isVisible()
+    window.click("new-race")
+    assert not window.notice.isVisible()
+
+
+def test_no_message_is_left_of_a_race_that_was_cleared_away(window):
+    document = window.session.document
+    window.start(ANA)
+    window.wait_for_turn()
+    window.click("stop-race")
+    window.click("new-race")
+    document.clear()
+    document.edit(SHORT, "short stage")
+    window.session.use_library(library_with("204a", like="206a"))
+    assert not window.notice.isVisible()
+
+
+def test_keys_of_the_race_edit_nothing_right_after_the_finish(window):
+    """F turns a selected tile over, the left arrow moves it."""
+    window.session.selection.select([STAGE.tiles[0].at])
+    window.start(ANA)
+    drive_to_the_finish(window)
+    last = window.race.shown
+    for key in (KEY.Key_F, KEY.Key_Space, KEY.Key_Return, KEY.Key_Backspace, KEY.Key_1):
+        window.press(key)
+        assert window.said[-1].startswith("The race is over.")
+    window.press(KEY.Key_Left)
+    assert window.race.shown == last - 1
+    assert window.session.document.layout == STAGE
+    assert window.race.status is RaceStatus.OVER
+
+
+@pytest.mark.parametrize("way", ["click", "escape", "selection"])
+def test_keys_edit_again_once_the_player_turns_to_the_tiles(window, way):
+    window.start(ANA)
+    drive_to_the_finish(window)
+    window.session.document.edit(SHORT, "short stage")
+    at = SHORT.tiles[1].at
+    if way == "click":
+        window.canvas.zoom_to_fit()
+        spot = window.canvas.mapFromScene(*at.centre)
+        QTest.mouseClick(window.canvas.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    elif way == "escape":
+        window.press(KEY.Key_Escape)
+    else:
+        window.session.selection.select([at])
+    said = list(window.said)
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, KEY.Key_F, Qt.KeyboardModifier.NoModifier)
+    event.ignore()
+    QCoreApplication.sendEvent(window.canvas, event)
+    assert not event.isAccepted()
+    assert window.said == said
+
+
+def test_while_nobody_is_asked_a_key_says_so_and_edits_nothing(window, monkeypatch):
+    thinks, may_go_on = threading.Event(), threading.Event()
+
+    def think(self, race, car, cells):
+        thinks.set()
+        may_go_on.wait(PATIENCE / 1000)
+        return cells[0]
+
+    monkeypatch.setattr(ComputerDriver, "choose_start", think)
+    window.start(BOT, ANA)
+    assert thinks.wait(PATIENCE / 1000)
+    window.press(KEY.Key_F)
+    assert window.said[-1] == "Nobody is asked at this moment of the race."
+    may_go_on.set()
+    assert window.wait_for_turn()
+
+
+def test_a_list_that_is_open_keeps_its_keys(window):
+    """The pace is chosen with the keyboard, or given up, and nothing is driven."""
+    window.start(ANA)
+    window.wait_for_turn()
+    window.press(KEY.Key_1)
+    window.wait_for_turn()
+    question, speed = window.race.question, window.dock.transport.speed
+    before = speed.currentIndex()
+    speed.showPopup()
+    QTest.keyClick(speed.view(), KEY.Key_Up)
+    QTest.keyClick(speed.view(), KEY.Key_Return)
+    assert not speed.view().isVisible()
+    assert speed.currentIndex() == before - 1
+    assert window.race.pace == speed.currentData()
+    said = list(window.said)
+    for key in (KEY.Key_1, KEY.Key_6, KEY.Key_F, KEY.Key_S, KEY.Key_Space, KEY.Key_Escape):
+        speed.showPopup()
+        QTest.keyClick(speed.view(), key)
+        speed.hidePopup()
+    assert window.race.question is question
+    assert window.dock.cockpit.planning.plan == ()
+    assert window.said == said
+
+
+def test_a_button_reached_with_tab_is_pressed_with_space(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.activateWindow()
+    button = window.button("stop-race")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, KEY.Key_Space)
+    assert window.race.status is RaceStatus.STOPPED
+
+
+def test_a_click_on_a_button_leaves_the_keys_to_the_race(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.activateWindow()
+    choices = window.dock.findChild(QListWidget, "choices")
+    window.qtbot.waitUntil(choices.hasFocus, timeout=PATIENCE)
+    window.click("back")
+    window.click("step")
+    assert choices.hasFocus()
+
+
+def test_the_last_key_of_a_race_presses_no_button(window):
+    """When the choices go, the keyboard goes to the log and not to the next button."""
+    window.activateWindow()
+    window.start(ANA)
+    window.wait_for_turn()
+    choices = window.dock.findChild(QListWidget, "choices")
+    window.qtbot.waitUntil(choices.hasFocus, timeout=PATIENCE)
+    window.click("stop-race")
+    assert window.focusWidget() is window.dock.tables.log
+
+
+def test_a_running_race_is_not_cleared_away_unasked(window, user):
+    window.start(ANA)
+    window.wait_for_turn()
+    question = window.race.question
+    for name in ("new-race", "restart"):
+        user.will("cancel")
+        window.click(name)
+        assert window.race.question is question
+        assert "A race is on." in user.seen[-1]
+    user.will("end")
+    window.click("new-race")
+    assert window.race.status is RaceStatus.NONE
+
+
+def test_a_running_race_is_not_lost_by_a_log_that_is_opened(window, user, tmp_path):
+    window.start(ANA)
+    window.wait_for_turn()
+    question = window.race.question
+    user.will("cancel")
+    window.dock.open_log(tmp_path / "any.jsonl")
+    assert window.race.question is question
+
+
+def test_a_stopped_race_is_saved_and_looked_at_again(window, tmp_path):
+    window.start(ANA, BOT)
+    for _ in range(6):
+        window.wait_for_turn()
+        window.press(KEY.Key_1)
+        if window.dock.cockpit.asks_for_dice:
+            window.press(KEY.Key_1)
+        window.press(KEY.Key_Space)
+    window.click("stop-race")
+    assert window.dock.tables.log.lines()[-1] == "The race is stopped here."
+    assert window.button("save-log").isEnabled()
+    scenes = list(window.race.scenes)
+    window.dock.save_log(tmp_path / "race.jsonl")
+    window.click("new-race")
+    window.dock.open_log(tmp_path / "race.jsonl")
+    assert window.race.status is RaceStatus.STOPPED
+    assert [scene.event for scene in window.race.scenes] == [scene.event for scene in scenes]
+    assert window.race.scenes[-1].race.cars == scenes[-1].race.cars
+    assert replay(log_of(window), [window.session.document.course]) is None
+
+
+def test_buttons_of_a_race_keep_their_places(window):
+    """From turn to turn, while somebody thinks, while the cars drive, however long the list is."""
+    window.resizeDocks([window.dock], [350], Qt.Orientation.Horizontal)
     window.start(ANA, BOT)
     window.wait_for_turn()
-    window.race.stop()
-    window.session.document.edit(STAGE.rotate_all(1), "turn")
-    assert window.race.status is RaceStatus.NONE
-    assert window.threads == []
-    assert "layout was changed" in window.said[-1]
-    assert window.button("start").isVisible()
+    names = ("back", "play", "step", "restart", "stop-race", "save-log", "new-race")
+    names += ("roll", "secure", "flat-out", "stop", "undo-step")
+    places = []
+
+    def note():
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        places.append([button.mapTo(window.dock, QPoint()) for button in buttons])
+
+    buttons = [window.button(name) for name in names]
+    window.race.scene_shown.connect(lambda _: note())
+    window.race.question_changed.connect(lambda _: note())
+    for _ in range(8):
+        if not window.wait_for_turn():
+            break
+        note()
+        question = window.race.question
+        if isinstance(question, MoveQuestion) and question.turn.dice:
+            window.press(KEY.Key_Return)
+            continue
+        window.press(KEY.Key_1)
+        note()
+        if window.dock.cockpit.asks_for_dice:
+            window.press(KEY.Key_1)
+        note()
+        window.press(KEY.Key_Space)
+    window.race.pause()
+    note()
+    assert len(places) > 20
+    moved = [(n, a, b) for each in places for n, a, b in zip(names, places[0], each) if a != b]
+    assert not moved
+    assert len({(spot.x(), spot.y()) for spot in places[0]}) == len(names)
 
 
 def test_a_stage_may_get_another_name_while_its_race_is_looked_at(window):
@@ -662,7 +912,7 @@ def test_the_car_of_the_person_asked_is_brought_into_view(window):
     window.press(KEY.Key_1)
     window.press(KEY.Key_Space)
     window.wait_for_turn()
-    middle = window.dock._layer.places[window.race.question.turn.cell].middle
+    middle = window.dock.table.layer.places[window.race.question.turn.cell].middle
     spot = window.canvas.mapFromScene(*middle)
     assert window.canvas.viewport().rect().contains(spot)
 
@@ -727,11 +977,11 @@ def test_from_another_stage_a_button_leads_back_to_the_race(window):
     assert not back.isVisible()
     document.show_stage(1)
     assert back.isVisible()
-    assert window.dock._layer.places == {}
+    assert window.dock.table.layer.places == {}
     window.click("return")
     assert document.index == 0
     assert not back.isVisible()
-    assert window.dock._layer.places
+    assert window.dock.table.layer.places
     drive_to_the_finish(window)
     assert window.race.status is RaceStatus.OVER
 
@@ -741,9 +991,10 @@ def test_a_log_of_another_stage_is_refused_with_a_word(window, tmp_path):
     window.start(Seat("A", "steady"))
     window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
     window.dock.save_log(tmp_path / "race.jsonl")
+    before = window.race.scenes[0].header["stages"][0]["course"]
     window.session.document.edit(SHORT, "another stage")
     window.dock.open_log(tmp_path / "race.jsonl")
-    assert window.race.status is RaceStatus.NONE
+    assert window.race.scenes[0].header["stages"][0]["course"] == before
     assert "another course" in window.dock.findChild(QLabel, "notice").text()
 
 
@@ -847,7 +1098,7 @@ def test_a_plan_begins_at_the_car_of_the_person_asked(window, monkeypatch):
     (step,) = window.dock.cockpit.planning.plan
     ways.clear()
     window.canvas.grab()
-    places, cars = window.dock._layer.places, question.race.cars
+    places, cars = window.dock.table.layer.places, question.race.cars
     cells = [cars[question.car].cell, *step.path]
     assert list(ways[-1]) == [places[cell].middle for cell in cells]
 

@@ -195,7 +195,7 @@ def test_a_new_rally_asks_whether_the_race_may_end(window, user, answer):
         assert race.status is RaceStatus.RUNNING
         assert document.roadbook == before
     else:
-        assert race.status is RaceStatus.NONE
+        assert race.status is RaceStatus.STOPPED
         assert not document.layout.tiles
         assert document.held == ""
 

@@ -58,7 +58,7 @@ def check_drivable(course: Course, rules: RuleSet) -> None:
 def _needed(rules: RuleSet) -> str:
     if rules.course == "circuit":
         return sentence("a circuit with a start-finish line")
-    return sentence("a stage with a start and a finish line")
+    return sentence("a stage, which does not lead back to its start")
 
 
 def _unfit(thing: str, fault: str) -> SimulatorError:

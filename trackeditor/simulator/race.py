@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trackeditor.course.model import Course
-from trackeditor.sentences import Sentence, counted, reason_of, sentence
+from trackeditor.sentences import Sentence, reason_of, sentence
 from trackeditor.simulator import tokens
 from trackeditor.simulator.chance import Chance, RandomChance
 from trackeditor.simulator.drivable import check_drivable
@@ -27,7 +27,7 @@ from trackeditor.simulator.results import (
     Standing,
     stage_result,
 )
-from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.rules import RuleSet, number_refused
 from trackeditor.simulator.splits import split_points
 from trackeditor.simulator.starting import (
     rolled_weather,
@@ -127,15 +127,7 @@ class Rally:
             against the rules or a stage does not end, and then the message names the stage.
         """
         if not 1 <= len(drivers) <= self.rules.most_drivers:
-            raise SimulatorError(
-                counted(
-                    "{count} drivers; '{rules}' is for 1 to {most}",
-                    "{count} driver; '{rules}' is for 1 to {most}",
-                    len(drivers),
-                    rules=self.rules.title,
-                    most=self.rules.most_drivers,
-                )
-            )
+            raise number_refused(len(drivers), self.rules)
         if entries and len(entries) != len(drivers):
             raise SimulatorError(
                 sentence(

@@ -244,6 +244,21 @@ class RuleSet:
         return self.loss_damage[gear][column]
 
 
+def number_refused(drivers: int | str, rules: RuleSet) -> SimulatorError:
+    """Why so many drivers cannot take part."""
+    if rules.most_drivers == 1:
+        return SimulatorError(
+            sentence(
+                "{drivers} drivers; '{rules}' is for one driver alone",
+                drivers=drivers,
+                rules=rules.title,
+            )
+        )
+    return SimulatorError(
+        sentence("{drivers} drivers; choose 1 to {most}", drivers=drivers, most=rules.most_drivers)
+    )
+
+
 def rule_sets() -> list[str]:
     """Names of the rule sets that can be played."""
     return sorted(path.stem for path in RULESETS.glob("*.yaml"))

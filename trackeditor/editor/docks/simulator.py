@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.docks.dock import Dock
-from trackeditor.editor.drive.car_layer import CarLayer, Table
+from trackeditor.editor.drive.car_layer import Table
 from trackeditor.editor.drive.cockpit import Cockpit
 from trackeditor.editor.drive.dashboard import Dashboard
 from trackeditor.editor.drive.drive_actions import STOP_KEYS, DriveActions
@@ -30,20 +30,22 @@ from trackeditor.editor.drive.race_log import (
     read_race_log,
     write_race_log,
 )
+from trackeditor.editor.drive.race_table import RaceTable
 from trackeditor.editor.drive.race_view import RaceTables
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.stretches import (
     NoCourseError,
-    Stretch,
     fallen_words,
     stages_as_chosen,
     stages_of,
+    start_refused_words,
     stretches,
 )
 from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
 from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.long_work import Ending, GivenUpError, run_long
+from trackeditor.editor.questions import choose
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
 from trackeditor.layout import DocumentError
@@ -56,6 +58,8 @@ from trackeditor.simulator.zone_weather import (
 )
 
 LOG_SUFFIX = ".jsonl"
+_MARGINS = (9, 6, 9, 0)
+"""Pixels about the buttons, in line with what is scrolled below them."""
 
 
 class SimulatorDock(Dock):
@@ -63,12 +67,10 @@ class SimulatorDock(Dock):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "simulator", parent)
-        self._stretches: tuple[Stretch, ...] = ()
-        self._stage = -1
         self._actions: DriveActions | None = None
-        self._canvas: Table | None = None
-        self._layer: CarLayer | None = None
+        self._message = ""
         self.race = LiveRace(self)
+        self.table = RaceTable(session, self.race, self)
         self.form = EntryForm()
         self._offer()
         self.retranslate()
@@ -80,8 +82,10 @@ class SimulatorDock(Dock):
         document.layout_changed.connect(self._check_layout)
         document.stages_changed.connect(self._check_layout)
         document.stages_changed.connect(self._offer)
+        document.checked.connect(self.outdate)
         document.stage_shown.connect(lambda _: self._place_scene(self.race.scene))
         document.held_changed.connect(self._held_changed)
+        session.selection.changed.connect(lambda: self._keys.give_way())
 
     # --- parts -------------------------------------------------------------------------------
 
@@ -92,6 +96,7 @@ class SimulatorDock(Dock):
         self.form = EntryForm()
         self._offer()
         self.form.fill(before.entry)
+        self.form.changed.connect(lambda: self._tell(""))
         self._notice = _notice()
         self._start = QPushButton(self.tr("Start race"))
         self._start.setObjectName("start")
@@ -103,14 +108,17 @@ class SimulatorDock(Dock):
         self._open.clicked.connect(self.ask_open_log)
         self.transport = Transport(self.race)
         self.transport.save_wanted.connect(self.ask_save_log)
+        self.transport.restart_wanted.connect(self.restart)
+        self.transport.new_wanted.connect(self.clear)
         self.cockpit = Cockpit(self.race)
         self.dashboard = Dashboard()
         self._result = Headline("result")
         self._return = QPushButton(self.tr("Back to the stage of the race"))
         self._return.setObjectName("return")
         self._return.setToolTip(self.tr("Another stage is in view; show the one that is driven"))
-        self._return.clicked.connect(self._return_to_race)
+        self._return.clicked.connect(lambda: self.table.return_to(self.race.scene))
         self.tables = RaceTables(self.race)
+        self.cockpit.leave_keys_to(self.tables.log)
         self._space = QWidget()
         self._lay_out()
         self._connect_table()
@@ -118,6 +126,7 @@ class SimulatorDock(Dock):
         self._show_parts()
 
     def _lay_out(self) -> None:
+        """What is pressed again and again stands above what grows and shrinks, and never moves."""
         content = QWidget()
         column = QVBoxLayout(content)
         for widget in (
@@ -125,7 +134,6 @@ class SimulatorDock(Dock):
             self.form,
             self._start,
             self._open,
-            self.transport,
             self._return,
             self._result,
             self.cockpit,
@@ -134,37 +142,44 @@ class SimulatorDock(Dock):
             column.addWidget(widget)
         column.addWidget(self.tables, 1)
         column.addWidget(self._space, 1)
+        self._area = TallArea(content)
+        whole = QWidget()
+        parts = QVBoxLayout(whole)
+        parts.setContentsMargins(0, 0, 0, 0)
+        parts.setSpacing(0)
+        for buttons in (self.transport, self.cockpit.controls):
+            buttons.setContentsMargins(*_MARGINS)
+            parts.addWidget(buttons)
+        parts.addWidget(self._area, 1)
         before = self.widget()
-        self.setWidget(TallArea(content))
+        self.setWidget(whole)
         if before is not None:
             before.deleteLater()
 
     def use_canvas(self, canvas: Table) -> None:
         """Drive on a canvas: cars are painted there, and its cells can be clicked."""
-        self._canvas = canvas
-        self._layer = CarLayer(self.session.library, canvas, self)
-        self.session.library_changed.connect(self._read_library)
+        self.table.use_canvas(canvas)
         canvas.cell_clicked.connect(lambda cell: self.cockpit.click_cell(cell))
         self._connect_table()
         self._place_scene(self.race.scene)
 
     def _connect_table(self) -> None:
         """Let the present cockpit use the canvas and catch its keys there."""
-        self.cockpit.use(self._layer, self.session.say)
+        self.cockpit.use(self.table.layer, self.session.say)
         self._keys = DrivingKeys(self.race, self.cockpit, self.cockpit)
-        area = self.widget()  # a click on a button, or beside one, leads the keyboard there
-        self._keys.watch(self, area)
-        for part in (self.cockpit, self.transport, self.tables):
+        self._keys.use(self.session.say)
+        self._keys.watch(self, self._area)  # a click beside the buttons leads the keyboard there
+        for part in (self.cockpit, self.cockpit.controls, self.transport, self.tables):
             self._keys.watch(part, *part.findChildren(QWidget))
-        if isinstance(self._canvas, QWidget):
-            selection = self.session.selection
-            self._keys.watch_canvas(self._canvas, lambda: bool(selection.hexes))
+        canvas, selection = self.table.canvas, self.session.selection
+        if isinstance(canvas, QWidget):
+            self._keys.watch_canvas(canvas, lambda: bool(selection.hexes))
 
     def add_actions(self, actions: Actions) -> None:
         """Offer the actions of the dock in the Drive menu."""
         self._actions = DriveActions(actions, self)
         self._actions.add()
-        self._actions.enable(self.race.status)
+        self._actions.enable(self.race)
 
     # --- what the user does ------------------------------------------------------------------
 
@@ -183,20 +198,52 @@ class SimulatorDock(Dock):
         except NoCourseError as error:
             self._tell(str(error))
             return
-        before, self._stretches = self._stretches, course  # the race shows its first scene at once
+        before = self.table.stretches
+        self.table.stretches = course  # the race shows its first scene at once
         try:
             stages = stages_as_chosen(course, entry)
             self.race.start(stages, entry.seats, entry.rules, entry.seed)
         except SimulatorError as error:
-            self._stretches = before
-            self._tell(self.tr("The race cannot start: {reason}").format(reason=said(error)))
+            self.table.stretches = before
+            self._tell(start_refused_words(error, course, entry.rules))
             return
+        self.session.selection.clear()  # keys mean the race from now on
         self._tell(fallen_words(course, asked, entry.rules))
+
+    def restart(self) -> None:
+        """Drive the same race again, where it was driven; one that is on is not lost unasked."""
+        if not self.race.can_restart:
+            self.session.say(self.tr("Only a race that was driven here can be driven again."))
+        elif not self.table.stands:
+            self.session.say(
+                self.tr("The layout is another one now. Choose a new race to drive on it.")
+            )
+        elif self._may_end_race():
+            self._tell("")
+            self.race.restart()
+
+    def clear(self) -> None:
+        """Clear the race away and show the form for another one."""
+        if self._may_end_race():
+            self._tell("")
+            self.race.close()
+
+    def _may_end_race(self) -> bool:
+        """True when no race is on, or the user gives it up."""
+        if self.race.status is not RaceStatus.RUNNING:
+            return True
+        answer = choose(
+            self,
+            self.tr("A race is on."),
+            self.tr("It ends here and is gone. To keep what was driven, stop it and save its log."),
+            {"end": self.tr("End the race"), "cancel": self.tr("Cancel")},
+        )
+        return answer == "end"
 
     def ask_save_log(self) -> None:
         """Ask for a file and save the race there."""
-        if self.race.status is not RaceStatus.OVER:
-            self.session.say(self.tr("Only a race that is over can be saved."))
+        if not self.race.can_be_saved:
+            self.session.say(self.tr("Only a race that is over or stopped can be saved."))
             return
         proposal = usual_directory(self.session) / f"race{LOG_SUFFIX}"
         chosen = ask_save(self, self.tr("Save race log"), proposal, self._filters())
@@ -221,6 +268,8 @@ class SimulatorDock(Dock):
     def open_log(self, path: Path) -> None:
         """Show the race of a log: on the stage in view or, if it is one of all stages, on those."""
         self._bring_to_front()
+        if not self._may_end_race():
+            return
         reasons = []
         document, courses = self.session.document, courses_in_log(path)
         for whole_rally in (False, True):
@@ -238,7 +287,7 @@ class SimulatorDock(Dock):
                 reason = said(error)
                 reasons.append(self.tr("{name}: {reason}").format(name=path.name, reason=reason))
             else:
-                self._stretches = course
+                self.table.stretches = course
                 self.race.show_logged(logged)
                 self._tell("")
                 return
@@ -260,36 +309,45 @@ class SimulatorDock(Dock):
     def _offer(self) -> None:
         roadbook = self.session.document.roadbook
         self.form.offer(roadbook.game, len(roadbook.stages))
+        self.outdate()
+
+    def refresh(self) -> None:
+        """Tell the form what drives on the stage in view."""
+        self.form.show_course(self.session.document.course)
 
     def _check_layout(self) -> None:
-        """A race on a layout that was changed is over."""
+        """A race that is on ends with its layout; its cars are on no other one."""
+        self.outdate()
         if self.race.status is RaceStatus.NONE:
-            return
-        document = self.session.document
-        if not all(stretch.stands(document) for stretch in self._stretches):
-            self.race.close()
-            message = self.tr("The layout was changed: the race on it is over.")
-            self._tell(message)
-            self.session.say(message)
-
-    def _read_library(self) -> None:
-        """A race on tiles that may be described anew is over."""
-        if self.race.status is not RaceStatus.NONE:
-            self.race.close()
-            self._tell(self.tr("Tiles were described anew: the race on them is over."))
+            self._tell("")  # what could not be done may be possible now
+        elif self.race.status is RaceStatus.RUNNING and not self.table.stands:
+            self.race.stop()
+        self._place_scene(self.race.scene)
 
     # --- what is shown -----------------------------------------------------------------------
 
     def _tell(self, message: str) -> None:
-        self._notice.setText(message)
-        self._notice.setVisible(bool(message))
+        """Say something in the dock until something else is done, or nothing any more."""
+        self._message = message
+        self._show_notice()
+
+    def _show_notice(self) -> None:
+        """Show the message, and why the cars of the race are not on the table."""
+        scene, lines = self.race.scene, [self._message]
+        if scene is not None and not self.table.is_driven_on(scene):
+            lines.append(
+                self.tr(
+                    "This race was driven on another layout, so its cars are not shown. Its log,"
+                    " standings and times stay here until you start a new race."
+                )
+            )
+        text = "\n".join(line for line in lines if line)
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
 
     def _show_scene(self, scene: Scene | None) -> None:
         self._show_dashboard()
-        stage = scene.stage if scene is not None else -1
-        if stage != self._stage and stage >= 0:
-            self.session.document.show_stage(self._stretches[stage].index)
-        self._stage = stage
+        self.table.follow(scene)
         self._place_scene(scene)
 
     def _show_dashboard(self) -> None:
@@ -307,49 +365,21 @@ class SimulatorDock(Dock):
 
     def _place_scene(self, scene: Scene | None) -> None:
         """Cars are on the table only while their stage is in view."""
-        self._let_pick()
-        self._return.setVisible(scene is not None and self._stretch_of(scene) is None)
-        if self._layer is None:
-            return
-        stretch = self._stretch_of(scene)
-        if stretch is None:
-            self._layer.show_scene(None, None)
-        else:
-            self._layer.use_library(stretch.library)
-            pace = self.race.pace if self.race.playing else 0
-            self._layer.show_scene(scene, stretch.layout, pace)
-
-    def _stretch_of(self, scene: Scene | None) -> Stretch | None:
-        """The stage of a scene, when it is in view."""
-        number = max(0, scene.stage) if scene is not None else len(self._stretches)
-        if number >= len(self._stretches):
-            return None
-        stretch = self._stretches[number]
-        return stretch if stretch.index == self.session.document.index else None
-
-    def _return_to_race(self) -> None:
-        scene = self.race.scene
-        if scene is not None:
-            self.session.document.show_stage(self._stretches[max(0, scene.stage)].index)
-
-    def _let_pick(self) -> None:
-        """While a race is on, clicks mean cells and not editing."""
-        if self._layer is not None:
-            racing = self.race.status is RaceStatus.RUNNING
-            self._layer.let_pick(racing and self._stretch_of(self.race.scene) is not None)
+        self.table.place(scene)
+        self._return.setVisible(self.table.is_elsewhere(scene))
+        self._show_notice()
 
     def _show_parts(self) -> None:
         """Show the form before a race, the race afterwards."""
         racing = self.race.status is not RaceStatus.NONE
-        turned = {each.index: each.lying.snow_zones for each in self._stretches if each.is_turned}
-        self.session.document.turn_boards(turned if racing else {})
+        self.table.turn_boards()
         for widget in (self.form, self._start, self._open, self._space):
             widget.setVisible(not racing)
         for widget in (self.transport, self.tables):
             widget.setVisible(racing)
-        self._let_pick()
+        self.table.let_pick()
         if self._actions is not None:
-            self._actions.enable(self.race.status)
+            self._actions.enable(self.race)
         self._hold_document()
 
     def _hold_document(self) -> None:

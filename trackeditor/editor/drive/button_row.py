@@ -2,12 +2,44 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from trackeditor.editor.docks.flow_layout import FlowLayout
 
 _SPACE = 4
+
+
+class SteadyButton(QPushButton):
+    """A button as wide as the longest of its texts, so that those beside it keep their places.
+
+    It is reached with the Tab key; a click leaves the keyboard where it is.
+    """
+
+    def __init__(self, *texts: str) -> None:
+        super().__init__(texts[0])
+        self._texts = texts
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest text."""
+        size = super().sizeHint()
+        for text in self._texts:
+            size = size.expandedTo(self._size_with(text))
+        return size
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: texts are not cut off."""
+        return self.sizeHint()
+
+    def _size_with(self, text: str) -> QSize:
+        """The size of the button if it had a text."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = text
+        content = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text)
+        button = QStyle.ContentsType.CT_PushButton
+        return self.style().sizeFromContents(button, option, content, self)
 
 
 class ButtonRow(QWidget):

@@ -31,6 +31,7 @@ class ChoiceList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._rows_height = 0
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -51,12 +52,18 @@ class ChoiceList(QListWidget):
         self.setVisible(bool(choices))
         self.updateGeometry()
 
+    def empty(self) -> None:
+        """Take the choices away; their room stays, so that nothing jumps until there are others."""
+        self.clear()
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
     def sizeHint(self) -> QSize:
         """Room for some choices, each in as many lines as it takes."""
-        self.doItemsLayout()
-        rows = [self.item(row) for row in range(min(MOST_ROWS, self.count()))]
-        height = sum(self.visualItemRect(row).height() for row in rows)
-        return QSize(super().sizeHint().width(), height + 2 * self.frameWidth())
+        if self.count():
+            self.doItemsLayout()
+            rows = [self.item(row) for row in range(min(MOST_ROWS, self.count()))]
+            self._rows_height = sum(self.visualItemRect(row).height() for row in rows)
+        return QSize(super().sizeHint().width(), self._rows_height + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
         """The same height, however narrow."""

@@ -6,16 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from trackeditor.course import Course
-from trackeditor.editor.drive.button_row import ButtonRow
+from trackeditor.editor.drive.button_row import ButtonRow, SteadyButton
 from trackeditor.editor.drive.car_layer import CarLayer, LitCell
 from trackeditor.editor.drive.choice_list import Choice, ChoiceList, DiceMenu
 from trackeditor.editor.drive.choice_words import (
@@ -37,19 +31,44 @@ from trackeditor.editor.drive.human import (
     TyresQuestion,
 )
 from trackeditor.editor.drive.planning import Planning, Refusal, consequences, from_left
-from trackeditor.editor.drive.race import LiveRace
+from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.refusal_words import flat_out_words, refusal_words
+from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.wording import dice_words, percent
 from trackeditor.simulator.driver import FlatOut, Roll, Stop
 from trackeditor.simulator.laps import printed_cell
 from trackeditor.simulator.steps import Step
+
+_DEAREST = 88
+"""A price of more dice than any car has, as wide as any of two digits."""
+_NUMBERS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+_DRIVING_KEYS = frozenset(
+    {
+        *map(Qt.Key, _NUMBERS),
+        Qt.Key.Key_Space,
+        Qt.Key.Key_S,
+        Qt.Key.Key_F,
+        Qt.Key.Key_Return,
+        Qt.Key.Key_Enter,
+        Qt.Key.Key_Backspace,
+        Qt.Key.Key_Escape,
+    }
+)
+
+
+def is_driving_key(event: QKeyEvent) -> bool:
+    """Whether a key is one of those with which a person drives."""
+    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return plain == Qt.KeyboardModifier.NoModifier and event.key() in _DRIVING_KEYS
 
 
 class Cockpit(QWidget):
     """Puts the question of the race and gives the answer of the person on turn.
 
     A click on a lit cell, a number key, or a click in the list chooses; steps are planned until
-    the person rolls, secures, drives flat out or stops.
+    the person rolls, secures, drives flat out or stops. It stays while a person takes part, also
+    when nobody is asked, and its ``controls`` are a widget of their own: so they keep their places,
+    however much there is to choose.
     """
 
     def __init__(self, race: LiveRace, parent: QWidget | None = None) -> None:
@@ -58,6 +77,7 @@ class Cockpit(QWidget):
         self._race = race
         self._layer: CarLayer | None = None
         self._say: Callable[[str], None] = lambda _: None
+        self._heir: QWidget | None = None
         self._question: Question | None = None
         self._planning: Planning | None = None
         self._cell = ""
@@ -76,17 +96,21 @@ class Cockpit(QWidget):
         self._plan = QLabel()
         self._plan.setObjectName("plan")
         self._plan.setWordWrap(True)
-        self._buttons = ButtonRow()
-        self._roll = self._button("roll", self.tr("Roll"), self.roll)
-        self._secure = self._button("secure", self.tr("Secure"), self.secure)
-        self._flat_out = self._button("flat-out", self.tr("Flat out"), self.flat_out)
-        self._stop = self._button("stop", self.tr("End turn"), self.end_turn)
-        self._undo = self._button("undo-step", self.tr("Undo step"), self.undo)
+        self.controls = ButtonRow()
+        self._roll = self._button("roll", self.roll, self.tr("Roll"))
+        self._price = self.tr("Secure (tokens: {price})")
+        prices = (self.tr("Secure"), self._price.format(price=_DEAREST))
+        self._secure = self._button("secure", self.secure, *prices)
+        self._flat_out = self._button("flat-out", self.flat_out, self.tr("Flat out"))
+        self._stop = self._button("stop", self.end_turn, self.tr("End turn"))
+        self._undo = self._button("undo-step", self.undo, self.tr("Undo step"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._title, self._list, self._closed, self._plan, self._buttons):
+        for widget in (self._title, self._list, self._closed, self._plan):
             column.addWidget(widget)
         race.question_changed.connect(self._put)
+        race.status_changed.connect(self._show_or_hide)
+        race.scene_shown.connect(self._show_who_drives)
         self._put(None)
 
     @property
@@ -105,18 +129,17 @@ class Cockpit(QWidget):
         self._say = say
         self._show_on_table()
 
-    def _button(self, name: str, text: str, run: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text)
+    def _button(self, name: str, run: Callable[[], None], *texts: str) -> SteadyButton:
+        button = SteadyButton(*texts)
         button.setObjectName(name)
         button.clicked.connect(lambda *_: run())
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._buttons.add(button)
+        self.controls.add(button)
         return button
 
     # --- questions ---------------------------------------------------------------------------
 
     def _put(self, question: Question | None) -> None:
-        """Show a question, or nothing while there is none."""
+        """Show a question; while there is none, who drives."""
         plan = self._planning
         self._question = question
         self._cell = ""
@@ -124,10 +147,42 @@ class Cockpit(QWidget):
         if isinstance(question, MoveQuestion):
             mid_turn = plan is not None and plan.turn.car == question.car and question.turn.dice
             self._planning = plan.continued(question) if mid_turn else Planning.of(question)
-        self.setVisible(question is not None)
+        self._show_or_hide()
         self._refresh()
         if question is not None:
             self._take_focus()
+
+    def leave_keys_to(self, heir: QWidget) -> None:
+        """Give the keyboard to another widget, and no button, when this one goes."""
+        self._heir = heir
+
+    @property
+    def _is_waiting(self) -> bool:
+        """Whether nobody is asked now, while persons take part in the race."""
+        running = self._race.status is RaceStatus.RUNNING
+        return self._question is None and running and self._race.has_persons
+
+    def _show_or_hide(self) -> None:
+        shown = self._question is not None or self._is_waiting
+        if not shown and self._heir is not None and self._has_focus():
+            self._heir.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setVisible(shown)
+        self.controls.setVisible(shown)
+        self._show_who_drives(self._race.scene)
+
+    def _has_focus(self) -> bool:
+        holder = QApplication.focusWidget()
+        return any(part.isAncestorOf(holder) for part in (self, self.controls) if holder)
+
+    def _show_who_drives(self, scene: Scene | None) -> None:
+        """Tell what is going on while nobody is asked."""
+        if not self._is_waiting or scene is None:
+            return
+        car = scene.on_turn
+        text = self.tr("The cars line up.")
+        if car is not None:
+            text = self.tr("{name} is driving.").format(name=scene.names[car])
+        self._title.show_line(car, text)
 
     def _take_focus(self) -> None:
         """Take the keys, unless somebody works in another part of the window."""
@@ -143,12 +198,14 @@ class Cockpit(QWidget):
         self._choices = self._choices_of(question) if question is not None else []
         if question is not None:
             self._title.show_line(question.car, self._title_of(question))
-        self._list.show_choices(self._choices)
-        self._buttons.setVisible(self._planning is not None)
+            self._list.show_choices(self._choices)
+        else:
+            self._list.empty()
         self._plan.setVisible(self._planning is not None)
         self._show_closed()
         if self._planning is not None:
             self._show_plan(self._planning)
+        self._show_buttons()
         self._show_on_table()
 
     def _title_of(self, question: Question) -> str:
@@ -315,12 +372,13 @@ class Cockpit(QWidget):
             self._race.answer(Stop())
 
     def key_action(self, event: QKeyEvent) -> Callable[[], None] | None:
-        """What a key stands for while a question is open."""
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if self._question is None or plain != Qt.KeyboardModifier.NoModifier:
+        """What a key of driving stands for while a question is open, or will be."""
+        if not is_driving_key(event):
             return None
+        if self._question is None:
+            return self._say_nobody_asked if self._is_waiting else None
         key = Qt.Key(event.key())
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+        if key in _NUMBERS:
             return lambda: self.choose(key - Qt.Key.Key_1)
         if self._planning is None:
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -335,6 +393,9 @@ class Cockpit(QWidget):
             Qt.Key.Key_Backspace: self.undo,
             Qt.Key.Key_Escape: self.undo,
         }.get(key)
+
+    def _say_nobody_asked(self) -> None:
+        self._say(self.tr("Nobody is asked at this moment of the race."))
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -362,15 +423,21 @@ class Cockpit(QWidget):
             )
         else:
             self._plan.setText(self.tr("Nothing is planned yet."))
-        self._secure.setText(self.tr("Secure (tokens: {price})").format(price=planning.price))
+
+    def _show_buttons(self) -> None:
+        """Enable what can be done with the plan, and tell why the rest cannot."""
+        planning = self._planning
+        for button in (self._roll, self._secure, self._flat_out, self._stop, self._undo):
+            button.setEnabled(False)
+            button.setToolTip(self.tr("No move is asked for at this moment."))
+        self._secure.setText(self.tr("Secure"))
+        if planning is None:
+            return
+        self._secure.setText(self._price.format(price=planning.price))
         for button, refusal, hint in (
             (self._roll, planning.roll_refusal(), self.tr("Roll the next step [Space]")),
             (self._secure, planning.secure_refusal(), self.tr("Play the next step safely [S]")),
-            (
-                self._flat_out,
-                planning.flat_out_refusal(),
-                flat_out_words(planning.rules),
-            ),
+            (self._flat_out, planning.flat_out_refusal(), flat_out_words(planning.rules)),
             (self._stop, planning.stop_refusal(), self.tr("End the turn here [Enter]")),
         ):
             button.setEnabled(refusal is None)

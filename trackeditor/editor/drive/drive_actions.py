@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from trackeditor.editor.actions import Actions
-from trackeditor.editor.drive.race import RaceStatus
+from trackeditor.editor.drive.race import LiveRace, RaceStatus
 
 if TYPE_CHECKING:
     from trackeditor.editor.docks.simulator import SimulatorDock
@@ -66,7 +66,7 @@ class DriveActions:
             "drive.restart",
             menu,
             translate("SimulatorDock", "&Restart race"),
-            race.restart,
+            dock.restart,
             shortcut="Ctrl+F5",
             hint=translate("SimulatorDock", "Drive the same race again from the start"),
         )
@@ -82,7 +82,7 @@ class DriveActions:
             "drive.new",
             menu,
             translate("SimulatorDock", "&New race"),
-            race.close,
+            dock.clear,
             hint=translate("SimulatorDock", "Clear the table and choose drivers for another race"),
         )
         add(
@@ -100,9 +100,10 @@ class DriveActions:
             hint=translate("SimulatorDock", "Save the race as a log that can be replayed"),
         )
 
-    def enable(self, status: RaceStatus) -> None:
+    def enable(self, race: LiveRace) -> None:
         """Offer what can be done with the race there is."""
-        for name in ("play", "back", "step", "restart", "new"):
-            self._actions[f"drive.{name}"].setEnabled(status is not RaceStatus.NONE)
-        self._actions["drive.stop"].setEnabled(status is RaceStatus.RUNNING)
-        self._actions["drive.save_log"].setEnabled(status is RaceStatus.OVER)
+        for name in ("play", "back", "step", "new"):
+            self._actions[f"drive.{name}"].setEnabled(race.status is not RaceStatus.NONE)
+        self._actions["drive.restart"].setEnabled(race.can_restart)
+        self._actions["drive.stop"].setEnabled(race.status is RaceStatus.RUNNING)
+        self._actions["drive.save_log"].setEnabled(race.can_be_saved)

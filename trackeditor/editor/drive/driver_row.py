@@ -27,9 +27,11 @@ class DriverRow(QWidget):
     Signals
     -------
     removed(object) : the row itself, to be taken out
+    changed : something else is chosen
     """
 
     removed = Signal(object)
+    changed = Signal()
 
     def __init__(self, seat: Seat, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +85,9 @@ class DriverRow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(line)
         column.addWidget(self._fitting)
+        self._name.textEdited.connect(self.changed)
+        for field in (self._kind, self._model, self._tyres):
+            field.activated.connect(self.changed)
 
     @property
     def seat(self) -> Seat:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSizePolicy,
     QSpinBox,
@@ -18,13 +20,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackeditor.course import Course
 from trackeditor.editor.docks.words import game_words
 from trackeditor.editor.drive.driver_row import DriverRow
 from trackeditor.editor.drive.race_thread import Seat
 from trackeditor.editor.drive.wording import weather_words
 from trackeditor.editor.speech import said
+from trackeditor.sentences import as_sentence
+from trackeditor.simulator.fitting import rules_that_drive
 from trackeditor.simulator.laps import MOST_LAPS
-from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
+from trackeditor.simulator.rules import RuleSet, load_rules, number_refused, rule_sets
 from trackeditor.simulator.shakedown import as_shakedown
 from trackeditor.simulator.starting import weathers_to_choose
 
@@ -48,7 +53,14 @@ class Entry(NamedTuple):
 
 
 class EntryForm(QWidget):
-    """Rules, stages, laps, weather, seed and drivers of the next race."""
+    """Rules, stages, laps, weather, seed and drivers of the next race.
+
+    Signals
+    -------
+    changed : something else is chosen
+    """
+
+    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,13 +68,13 @@ class EntryForm(QWidget):
         self._game = ""
         self._rules = QComboBox()
         self._rules.setToolTip(self.tr("The game whose rules are played"))
-        for name in rule_sets():
-            rules = load_rules(name)
-            self._rules.addItem(game_words(rules), name)
-            full = said(rules.title)
-            self._rules.setItemData(self._rules.count() - 1, full, Qt.ItemDataRole.ToolTipRole)
+        self._fitting: tuple[RuleSet, ...] | None = None
+        self._list_rules(tuple(map(load_rules, rule_sets())), ())
         self._rules.view().setMinimumWidth(self._rules.view().sizeHintForColumn(0) + _MARGIN)
         self._rules.currentIndexChanged.connect(lambda _: self._show_choices())
+        self._hint = QLabel()
+        self._hint.setObjectName("hint")
+        self._hint.setWordWrap(True)
         self._stages = QComboBox()
         self._stages.setToolTip(self.tr("Drive the stage in view, or all stages one after another"))
         self._stages.addItem(self.tr("The stage in view"), False)
@@ -109,6 +121,7 @@ class EntryForm(QWidget):
             widget.setMinimumContentsLength(12)
             widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             form.addRow(text, widget)
+        form.insertRow(1, self._hint)
         self._laps.setAccessibleName(self.tr("Laps"))
         form.addRow(self.tr("Laps"), self._laps)
         form.addRow(self._shakedown)
@@ -128,6 +141,11 @@ class EntryForm(QWidget):
         self._add_row(Seat(self._free_name()))
         self._add_row(Seat(self._free_name(), "steady"))
         self._show_choices()
+        for field in (self._rules, self._stages, self._weather):
+            field.activated.connect(self.changed)
+        for number in (self._laps, self._seed):
+            number.valueChanged.connect(self.changed)
+        self._shakedown.clicked.connect(self.changed)
 
     @property
     def entry(self) -> Entry:
@@ -188,6 +206,45 @@ class EntryForm(QWidget):
         elif stages == 1 and self._stages.count() > 1:
             self._stages.removeItem(1)
 
+    def show_course(self, course: Course | None) -> None:
+        """Offer the rules first that drive on the stage in view; None: it is no course."""
+        fitting = rules_that_drive([course]) if course is not None else None
+        if fitting == self._fitting:
+            return
+        self._fitting = fitting
+        every = tuple(map(load_rules, rule_sets()))
+        first = every if fitting is None else fitting
+        self._list_rules(first, [rules for rules in every if rules not in first])
+        self._show_hint()
+
+    def _list_rules(self, first: Sequence[RuleSet], others: Sequence[RuleSet]) -> None:
+        """List rules, those that do not drive here after a line; that chosen stays chosen."""
+        chosen = self._rules.currentData()
+        with QSignalBlocker(self._rules):
+            self._rules.clear()
+            for rules in (*first, *others):
+                self._rules.addItem(game_words(rules), rules.name)
+                last = self._rules.count() - 1
+                full = self.tr("{rules}: not for the stage in view")
+                tip = said(rules.title)
+                if rules in others:
+                    tip = full.format(rules=tip)
+                self._rules.setItemData(last, tip, Qt.ItemDataRole.ToolTipRole)
+            if first and others:
+                self._rules.insertSeparator(len(first))
+            self._rules.setCurrentIndex(max(0, self._rules.findData(chosen)))
+
+    def _show_hint(self) -> None:
+        """Tell what stands in the way of a race, before it is started."""
+        rules, lines = self._chosen_rules, []
+        if self._fitting and rules not in self._fitting:
+            text = self.tr("The stage in view is not for these rules. Rules that fit: {rules}.")
+            lines.append(text.format(rules="; ".join(map(game_words, self._fitting))))
+        if len(self._rows) > rules.most_drivers:
+            lines.append(as_sentence(said(number_refused(len(self._rows), rules))))
+        self._hint.setText("\n".join(lines))
+        self._form.setRowVisible(self._hint, bool(lines))
+
     def _free_name(self) -> str:
         taken = {row.seat.name for row in self._rows}
         number = 1
@@ -214,6 +271,7 @@ class EntryForm(QWidget):
     def _add_row(self, seat: Seat) -> None:
         row = DriverRow(seat, self._chosen_rules)
         row.removed.connect(self._remove_row)
+        row.changed.connect(self.changed)
         self._rows.append(row)
         self._drivers.addWidget(row)
         self._limit_rows()
@@ -226,6 +284,8 @@ class EntryForm(QWidget):
         self._limit_rows()
 
     def _limit_rows(self) -> None:
+        self._show_hint()
+        self.changed.emit()
         most = self._chosen_rules.most_drivers
         self._add.setEnabled(len(self._rows) < most)
         for row in self._rows:

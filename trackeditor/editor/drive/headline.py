@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from trackeditor.editor.drive.dashboard import car_picture
@@ -28,7 +29,7 @@ class Headline(QWidget):
         row.addWidget(self._car)
         row.addWidget(self._text, 1)
 
-    def show_line(self, car: int, text: str) -> None:
-        """Show a text about a car."""
-        self._car.setPixmap(car_picture(self._text, car, _LINES))
+    def show_line(self, car: int | None, text: str) -> None:
+        """Show a text about a car, or about none."""
+        self._car.setPixmap(QPixmap() if car is None else car_picture(self._text, car, _LINES))
         self._text.setText(text)

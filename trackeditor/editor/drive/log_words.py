@@ -70,6 +70,10 @@ def _service(_: Scene) -> str:
     return translate("Race", "Service: all cars are repaired.")
 
 
+def _broken_off(_: Scene) -> str:
+    return translate("Race", "The race is stopped here.")
+
+
 def _weather_die(scene: Scene) -> str:
     return translate("Race", "A die decides over the weather: {weather}.").format(
         weather=weather_words(scene.event["weather"])
@@ -105,6 +109,7 @@ _OF_RACE: dict[str, Callable[[Scene], str]] = {
     "weather-die": _weather_die,
     "weather": _weather,
     "standings": result_words,
+    "broken-off": _broken_off,
 }
 
 

@@ -13,14 +13,15 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from trackeditor.editor.drive.human import Question
 from trackeditor.editor.drive.race_log import LoggedRace
-from trackeditor.editor.drive.race_thread import RaceThread, Seat
+from trackeditor.editor.drive.race_thread import HUMAN, RaceThread, Seat
 from trackeditor.editor.drive.scenes import Scene, first_scene
 from trackeditor.editor.drive.story import next_scene
-from trackeditor.sentences import counted, sentence
+from trackeditor.sentences import sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
+from trackeditor.simulator.log import BROKEN_OFF
 from trackeditor.simulator.race import Rally, Stage
-from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.rules import RuleSet, number_refused
 
 DEFAULT_PACE = 500
 """Milliseconds from scene to scene."""
@@ -118,7 +119,18 @@ class LiveRace(QObject):
     @property
     def can_restart(self) -> bool:
         """Whether it was driven here; a log can only be looked at."""
-        return self._setup is not None
+        return self._setup is not None and self._status is not RaceStatus.NONE
+
+    @property
+    def can_be_saved(self) -> bool:
+        """Whether it has come to an end and anything has happened in it."""
+        return bool(self._scenes) and self._status in (RaceStatus.OVER, RaceStatus.STOPPED)
+
+    @property
+    def has_persons(self) -> bool:
+        """Whether it is driven here and somebody at this window takes part."""
+        seats = self._setup[1] if self._setup is not None else ()
+        return any(seat.kind == HUMAN for seat in seats)
 
     @property
     def pace(self) -> int:
@@ -149,7 +161,8 @@ class LiveRace(QObject):
         self._rally = logged.rally
         self._scenes = list(logged.scenes)
         self._shown = -1
-        self._set_status(RaceStatus.OVER)
+        broken_off = self._scenes[-1].event.get("event") == BROKEN_OFF
+        self._set_status(RaceStatus.STOPPED if broken_off else RaceStatus.OVER)
         self._show(0)
 
     def restart(self) -> None:
@@ -158,11 +171,20 @@ class LiveRace(QObject):
             self._begin(*self._setup)
 
     def stop(self) -> None:
-        """End the race; the scenes up to here can still be looked at."""
+        """End the race; the scenes up to here can still be looked at and saved."""
         self._end_thread()
         self.pause()
         if self._status is RaceStatus.RUNNING:
+            if self._scenes:
+                self._break_off()
             self._set_status(RaceStatus.STOPPED)
+
+    def _break_off(self) -> None:
+        """Add that the race went no further; who sees what happened last sees that, too."""
+        is_last = self._shown == len(self._scenes) - 1
+        self._add({"event": BROKEN_OFF})
+        if is_last:
+            self._show(self._shown + 1)
 
     def _quit(self) -> None:
         self.stop()
@@ -367,14 +389,7 @@ def _passes(scene: Scene) -> bool:
 
 def _check_seats(seats: Sequence[Seat], rules: RuleSet) -> None:
     if not 1 <= len(seats) <= rules.most_drivers:
-        raise SimulatorError(
-            counted(
-                "{count} drivers; choose 1 to {most}",
-                "{count} driver; choose 1 to {most}",
-                len(seats),
-                most=rules.most_drivers,
-            )
-        )
+        raise number_refused(len(seats), rules)
     names = [seat.name for seat in seats]
     for name in names:
         if not name:

@@ -75,7 +75,7 @@ class RaceLog(QListWidget):
         self.scrollToItem(self.currentItem())
 
     def _embolden(self, item: QListWidgetItem, scene: Scene) -> None:
-        if scene.event.get("event") in (None, "stage", "round", "standings"):
+        if scene.event.get("event") in (None, "stage", "round", "standings", "broken-off"):
             font = item.font()
             font.setBold(True)
             item.setFont(font)

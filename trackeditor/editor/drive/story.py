@@ -34,6 +34,8 @@ def next_scene(scene: Scene, event: Event) -> Scene:
             return _finished(told, tuple(event["totals"]))
         case "service":
             return replace(told, race=_serviced(race_of(told)))
+        case "broken-off":
+            return told
         case "standings":
             return replace(told, order=tuple(event["order"]), turn=None)
         case _:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from trackeditor.editor.docks.words import game_words
 from trackeditor.editor.document import Document
 from trackeditor.editor.drive.entry_form import Entry
 from trackeditor.editor.speech import said
@@ -18,6 +19,8 @@ from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.roadbook.leg_stages import no_dice_rolled, not_described
 from trackeditor.roadbook.readings import StageReading, read_stage, stage_findings
 from trackeditor.sentences import as_sentence
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.fitting import rules_that_drive
 from trackeditor.simulator.race import Stage
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.starting import weathers_to_choose
@@ -53,11 +56,17 @@ class Stretch(NamedTuple):
     weathers: tuple[str, ...] = ()
 
     def stands(self, document: Document) -> bool:
-        """Whether the document still has it, be it under another name."""
+        """Whether the document still has it, be it under another name, of the same sides."""
         stages = document.roadbook.stages
         if self.index >= len(stages) or _ground(stages[self.index]) != _ground(self.source):
             return False
-        return not self.source.legs or document.boards is self.boards
+        if self.source.legs:
+            return document.boards is self.boards
+        known = document.library
+        return known is self.library or all(
+            side in known and known.side(side) == self.library.side(side)
+            for side in {tile.side for tile in self.layout.tiles}
+        )
 
     @property
     def is_turned(self) -> bool:
@@ -106,6 +115,17 @@ def stages_as_chosen(course: Sequence[Stretch], entry: Entry) -> list[Stage]:
         )
         for stretch in course
     ]
+
+
+def start_refused_words(error: SimulatorError, course: Sequence[Stretch], rules: RuleSet) -> str:
+    """Why a race cannot start and, where that lies in the rules, which others would do."""
+    text = translate("SimulatorDock", "The race cannot start: {reason}")
+    reason = said(error)
+    others = rules_that_drive([stretch.stage.course for stretch in course])
+    if rules.name in {each.name for each in others} or not others:
+        return text.format(reason=reason)
+    text = translate("SimulatorDock", "The race cannot start: {reason}. Rules that fit: {rules}.")
+    return text.format(reason=reason, rules="; ".join(map(game_words, others)))
 
 
 def fallen_words(course: Sequence[Stretch], asked: RoadBook, rules: RuleSet) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
 
-from trackeditor.editor.drive.button_row import ButtonRow
+from trackeditor.editor.drive.button_row import ButtonRow, SteadyButton
 from trackeditor.editor.drive.race import DEFAULT_PACE, LiveRace, RaceStatus
 
 
@@ -15,51 +15,58 @@ class Transport(ButtonRow):
     Signals
     -------
     save_wanted : the race is to be saved as a log
+    restart_wanted : the same race is to be driven again
+    new_wanted : the race is to be cleared away
     """
 
     save_wanted = Signal()
+    restart_wanted = Signal()
+    new_wanted = Signal()
 
     def __init__(self, race: LiveRace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._race = race
-        self.back = self._button("back", self.tr("Back"), self.tr("Show the moment before [Left]"))
+        self.back = self._button("back", self.tr("Show the moment before [Left]"), self.tr("Back"))
         self.play = self._button(
-            "play", self.tr("Play"), self.tr("Let the race go on by itself, or pause it")
+            "play",
+            self.tr("Let the race go on by itself, or pause it"),
+            self.tr("Play"),
+            self.tr("Pause"),
         )
-        self.step = self._button("step", self.tr("Step"), self.tr("Show the next moment [Right]"))
+        self.step = self._button("step", self.tr("Show the next moment [Right]"), self.tr("Step"))
         self._add_speed()
         self.restart = self._button(
-            "restart", self.tr("Restart"), self.tr("Drive the same race again from the start")
+            "restart", self.tr("Drive the same race again from the start"), self.tr("Restart")
         )
         self.stop = self._button(
             "stop-race",
-            self.tr("Stop race"),
             self.tr("End the race here; it can still be looked at"),
+            self.tr("Stop race"),
         )
         self.save = self._button(
             "save-log",
-            self.tr("Save log…"),
             self.tr("Save the race as a log that can be replayed"),
+            self.tr("Save log…"),
         )
         self.new = self._button(
             "new-race",
-            self.tr("New race"),
             self.tr("Clear the table and choose drivers for another race"),
+            self.tr("New race"),
         )
         self.back.clicked.connect(race.back)
         self.play.clicked.connect(race.toggle)
         self.step.clicked.connect(race.step)
-        self.restart.clicked.connect(race.restart)
+        self.restart.clicked.connect(self.restart_wanted)
         self.stop.clicked.connect(race.stop)
         self.save.clicked.connect(self.save_wanted)
-        self.new.clicked.connect(race.close)
+        self.new.clicked.connect(self.new_wanted)
         for changed in (race.scene_shown, race.scene_added, race.playing_changed):
             changed.connect(self._refresh)
         race.status_changed.connect(self._refresh)
         self._refresh()
 
-    def _button(self, name: str, text: str, hint: str) -> QPushButton:
-        button = QPushButton(text)
+    def _button(self, name: str, hint: str, *texts: str) -> SteadyButton:
+        button = SteadyButton(*texts)
         button.setObjectName(name)
         button.setToolTip(hint)
         self.add(button)
@@ -70,6 +77,7 @@ class Transport(ButtonRow):
         self.speed.setObjectName("speed")
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.setToolTip(self.tr("Speed of the race"))
+        self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for text, pace in (
             (self.tr("Slow"), 1200),
             (self.tr("Normal"), DEFAULT_PACE),
@@ -90,5 +98,5 @@ class Transport(ButtonRow):
         self.step.setEnabled(race.shown + 1 < len(race.scenes))
         self.restart.setEnabled(race.can_restart)
         self.stop.setEnabled(race.status is RaceStatus.RUNNING)
-        self.save.setEnabled(race.status is RaceStatus.OVER)
+        self.save.setEnabled(race.can_be_saved)
         self.play.setText(self.tr("Pause") if race.playing else self.tr("Play"))

@@ -10,7 +10,7 @@ from trackeditor.simulator.drivers.shelf import Shelf
 from trackeditor.simulator.drivers.temperament import DRIVERS, Temperament
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.race import check_entry
-from trackeditor.simulator.rules import RuleSet
+from trackeditor.simulator.rules import RuleSet, number_refused
 from trackeditor.simulator.starting import tyres_named
 from trackeditor.simulator.state import Entry
 
@@ -52,7 +52,7 @@ def entrants(specification: str, rules: RuleSet, usual: Entry = NO_CHOICE) -> tu
     check_entry(usual, rules)
     found = tuple(_entrant(word, number, rules, usual) for number, word in enumerate(words, 1))
     if len(found) > rules.most_drivers:
-        raise _number_error(len(found), rules)
+        raise number_refused(len(found), rules)
     names = [entrant.name for entrant in found]
     for name in names:
         if names.count(name) > 1:
@@ -84,12 +84,8 @@ def _is_number(text: str) -> bool:
 def _alternating(text: str, rules: RuleSet) -> list[str]:
     names = list(DRIVERS)
     if len(text) > 4 or not 1 <= int(text) <= rules.most_drivers:
-        raise _number_error(text, rules)
+        raise number_refused(text, rules)
     return [names[number % len(names)] for number in range(int(text))]
-
-
-def _number_error(number: int | str, rules: RuleSet) -> SimulatorError:
-    return SimulatorError(f"{number} drivers; choose 1 to {rules.most_drivers}")
 
 
 def _entrant(word: str, number: int, rules: RuleSet, usual: Entry) -> Entrant:
