@@ -110,7 +110,7 @@ books = st.builds(
             layout=st.builds(
                 Layout, tiles=st.just((PlacedTile("202a", Hex(1, -2), 3),)), name=names
             ),
-            laps=st.none() | st.integers(1, 99),
+            laps=st.none() | st.integers(1, 20),
             surface=st.none() | st.sampled_from(["gravel", "asphalt", "snow"]),
             notes=texts,
             service=st.booleans(),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import tempfile
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPixmap
 
 from trackeditor import __version__
+from trackeditor.drafts import replace_file
 from trackeditor.resources import data_directory
 
 log = logging.getLogger(__name__)
@@ -49,19 +49,12 @@ class PictureCache:
         if self._directory is None:
             return
         path = self._path(self._directory, parts)
-        written: Path | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._tidy(path.parent)
-            with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-                written = Path(file.name)
-                file.write(_png(picture))
-            written.replace(path)
+            replace_file(path, _png(picture), is_lasting=False)
         except OSError as error:
             log.info("the picture cache cannot be written: %s", error)
-            if written is not None:
-                with suppress(OSError):
-                    written.unlink(missing_ok=True)
 
     def _path(self, directory: Path, parts: tuple[object, ...]) -> Path:
         name = hashlib.sha256("\n".join(map(repr, parts)).encode()).hexdigest()

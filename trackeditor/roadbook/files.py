@@ -6,13 +6,13 @@ import errno
 import json
 import os
 import re
-import secrets
 import stat
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from trackeditor.drafts import replace_file
 from trackeditor.layout.documents import WHOLE_FILE, excess, read_with_comments
 from trackeditor.roadbook.document import check_written, roadbook_from_dict, roadbook_to_dict
 from trackeditor.roadbook.model import RoadBook, RoadBookError
@@ -121,7 +121,7 @@ def write_bytes(path: Path, data: bytes) -> None:
     try:
         mode = _mode(path)
         if mode is None or stat.S_ISREG(mode):
-            _replace_file(Path(os.path.realpath(path)), data, mode)
+            replace_file(Path(os.path.realpath(path)), data)
         elif stat.S_ISFIFO(mode) or stat.S_ISCHR(mode):
             with os.fdopen(os.open(path, os.O_WRONLY), "wb") as stream:
                 stream.write(data)
@@ -150,29 +150,6 @@ def _mode(path: Path) -> int | None:
         return path.stat().st_mode
     except FileNotFoundError:
         return None
-
-
-def _replace_file(target: Path, data: bytes, mode: int | None) -> None:
-    """Put a new file in the place of an old one, which had some mode, or of none.
-
-    The draft has a short name of its own: one made from the target's could become too long.
-    """
-    draft = target.with_name(f".trackeditor-{secrets.token_hex(8)}")
-    try:
-        _write_draft(draft, data)
-        if mode is not None:
-            draft.chmod(stat.S_IMODE(mode))
-        draft.replace(target)
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def _write_draft(draft: Path, data: bytes) -> None:
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 # --- what stands on one line ---------------------------------------------------------------------

@@ -10,15 +10,14 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-import tempfile
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
 from trackeditor import plain_values, plain_yaml
+from trackeditor.drafts import replace_file
 from trackeditor.resources import data_directory
 from trackeditor.tiles import checking, facts, references, sources
 
@@ -69,18 +68,11 @@ def write_cached(path: Path, content: Any, *, instead_of: str) -> None:
     """
     body = json.dumps(content, separators=(",", ":")).encode()
     checksum = hashlib.sha256(body).hexdigest().encode()
-    written: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            written = Path(file.name)
-            file.write(checksum + b"\n" + body)
-        written.replace(path)
+        replace_file(path, checksum + b"\n" + body, is_lasting=False)
         for old in path.parent.glob(instead_of):
             if old != path:
                 old.unlink(missing_ok=True)
     except OSError as error:
         log.info("the tile cache cannot be written: %s", error)
-        if written is not None:
-            with suppress(OSError):
-                written.unlink(missing_ok=True)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
-import stat
-import tempfile
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from trackeditor.drafts import replace_file
 from trackeditor.sentences import located, sentence
 from trackeditor.tiles.checking import check_entry
 from trackeditor.tiles.editions import Edition
@@ -169,21 +167,10 @@ def _spans(old: bytes, lines: Sequence[str]) -> dict[str, tuple[int, int]] | Non
 def _write(path: Path, data: bytes) -> None:
     """Put data into a file in one step, with the rights of the file that it replaces."""
     target = Path(os.path.realpath(path))
-    written: Path | None = None
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
-        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=".", delete=False) as file:
-            written = Path(file.name)
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        written.chmod(_usual_mode() if mode is None else mode)
-        written.replace(target)
+        replace_file(target, data)
     except OSError as error:
-        if written is not None:
-            with suppress(OSError):
-                written.unlink(missing_ok=True)
         reason = error.strerror or str(error)
         raise TileError(
             sentence(
@@ -192,13 +179,6 @@ def _write(path: Path, data: bytes) -> None:
                 reason=reason,
             )
         ) from None
-
-
-def _usual_mode() -> int:
-    """The rights that new files have."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
 
 
 # --- text ----------------------------------------------------------------------------------------
