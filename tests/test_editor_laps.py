@@ -37,6 +37,8 @@ from trackeditor.editor.drive.planning import Planning
 from trackeditor.editor.drive.race import RaceStatus
 from trackeditor.editor.drive.race_thread import Seat
 from trackeditor.editor.drive.scenes import Scene
+from trackeditor.editor.drive.time_columns import time_columns
+from trackeditor.editor.drive.wording import clock
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.roadbook import RoadBook, Stage
@@ -475,3 +477,51 @@ def test_another_language_keeps_rules_laps_weather_and_cars(window):
     assert window.dock.form is not form
     assert window.dock.form.entry == before
     assert before.seats[0].entry == Entry("GT5", "rain")
+
+
+# --- the table of times ---------------------------------------------------------------------------
+
+
+def columns_of(scene):
+    return {column.title: column for column in time_columns(scene)}
+
+
+def test_the_time_of_the_stage_being_driven_is_told_with_second_tokens_off():
+    """RULES.md, section 1: a second token is worth a second off the time."""
+    start = situation(track_of("212b"), track_of("212b").course.start[0], 3)
+    car = start.race.cars[0]._replace(seconds=450, tokens=3)
+    scene = replace(scene_at(start), race=start.race.with_car(car))
+    columns = columns_of(scene)
+    assert columns["Stage 1"].texts == columns["Sum"].texts == ("7:27",)
+    assert not columns["Stage 1"].best | columns["Sum"].best
+    assert "taken off" in columns["Sum"].hint
+
+
+def test_the_sum_has_the_stages_that_are_over_and_the_one_being_driven():
+    start = situation(track_of("212b"), track_of("212b").course.start[0], 3)
+    car = start.race.cars[0]._replace(seconds=60)
+    scene = replace(
+        scene_at(start), race=start.race.with_car(car), stage=1, results=((100,),), places=((1,),)
+    )
+    texts = {title: column.texts for title, column in columns_of(scene).items()}
+    assert texts == {"Stage 1": ("1:40",), "Stage 2": ("1:00",), "Sum": ("2:40",)}
+
+
+def test_laps_in_turns_say_so():
+    track = circuit_track("103aDA", laps=2)
+    scene = scene_at(situation(track, on_circuit(track, 1, "r0.0.0"), 3))
+    assert list(columns_of(scene)) == ["Lap 1 (turns)", "Lap 2 (turns)"]
+
+
+def test_the_table_of_times_runs_with_the_clock_of_the_driver(window):
+    """In a time trial no second tokens are counted: both show the same."""
+    open_rally(window, GT_CIRCUIT, "gt")
+    window.dock.form.choose_rules("gt-time-trial")
+    window.start(Seat("A", "steady"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    window.race.show(len(window.race.scenes) // 2)
+    times = window.dock.tables.times
+    titles = [times.horizontalHeaderItem(column).text() for column in range(times.columnCount())]
+    seconds = window.race.scene.race.cars[0].seconds
+    assert seconds > 0
+    assert times.item(0, titles.index("Sum")).text() == clock(seconds)

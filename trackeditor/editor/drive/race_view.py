@@ -154,10 +154,12 @@ class RaceTables(QTabWidget):
         return place_words(scene.race.track.course, car.cell)
 
     def _show_times(self, scene: Scene) -> None:
-        """What was driven: laps or splits of the stage in view, stages, sums; the best are bold."""
+        """Show laps or splits of the stage in view, stages and sums; the best are bold."""
         table, columns = self.times, time_columns(scene)
         table.setColumnCount(1 + len(columns))
         table.setHorizontalHeaderLabels([self.tr("Driver"), *(each.title for each in columns)])
+        for number, column in enumerate(columns, 1):
+            table.horizontalHeaderItem(number).setToolTip(column.hint)
         table.setRowCount(len(scene.names))
         for driver, name in enumerate(scene.names):
             table.setItem(driver, 0, _cell(name))

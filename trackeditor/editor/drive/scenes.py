@@ -80,10 +80,20 @@ class Scene:
         """
         counted = self.results if self.rules.winner == "time" else self.places
         sums = [sum(each) for each in zip(*counted, strict=True)] or [0] * len(self.names)
-        if self.race is not None and self.is_driving and self.rules.winner == "time":
-            for car in self.race.cars:
-                sums[car.driver] += car.seconds - self.rules.token_seconds * car.tokens
+        for driver, seconds in enumerate(self.running):
+            sums[driver] += seconds
         return tuple(sums)
+
+    @property
+    def running(self) -> tuple[int, ...]:
+        """The times of the stage being driven, by driver, as they would count at the finish line.
+
+        There are none between stages, and where no time counts.
+        """
+        if self.race is None or not self.is_driving or self.rules.winner != "time":
+            return ()
+        worth = self.rules.token_seconds
+        return tuple(car.seconds - worth * car.tokens for car in self.race.cars)
 
     @property
     def standings(self) -> tuple[int, ...]:

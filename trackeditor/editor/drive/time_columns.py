@@ -16,21 +16,25 @@ translate: Callable[..., str] = QCoreApplication.translate
 
 
 class TimeColumn(NamedTuple):
-    """A column of the table: its title, its texts by driver, and who is the best in it."""
+    """A column of the table: its title, its texts by driver, and who is the best in it.
+
+    ``hint`` tells what is counted where the title does not.
+    """
 
     title: str
     texts: tuple[str, ...]
     best: frozenset[int]
+    hint: str = ""
 
 
 def time_columns(scene: Scene) -> list[TimeColumn]:
-    """The columns for what was driven so far.
+    """The columns for what was driven so far, with the time of the stage being driven.
 
     Laps and split times are those of the stage in view. Where turns are counted, a lap is told in
     turns and a race by its place.
     """
     by_place = scene.rules.winner == "line"
-    stage, title = translate("RaceTables", "Stage {number}"), translate("RaceTables", "Sum")
+    stage = translate("RaceTables", "Stage {number}")
     if by_place:
         stage = translate("RaceTables", "Race {number}")
     columns = _laps(scene) + _splits(scene)
@@ -41,13 +45,35 @@ def time_columns(scene: Scene) -> list[TimeColumn]:
             texts = [text.format(place=place) for place in places]
         ranked = places if by_place else totals
         columns.append(_column(stage.format(number=number), ranked, texts))
-    over = scene.places if by_place else scene.results
-    if by_place and len(over) < 2:
+    if not by_place:
+        return [*columns, *_running(scene, stage), _sum_of_times(scene)]
+    if len(scene.places) < 2:
         return columns
-    sums = [sum(each) for each in zip(*over, strict=True)] or [0] * len(scene.names)
-    texts = [str(each) if by_place else clock(each) for each in sums]
-    last = _column(title, sums, texts)
-    return [*columns, last if over else last._replace(best=frozenset())]
+    texts = [str(total) for total in scene.totals]
+    return [*columns, _column(translate("RaceTables", "Sum of places"), scene.totals, texts)]
+
+
+def _running(scene: Scene, title: str) -> list[TimeColumn]:
+    """The stage being driven: nobody is the best in it before all are at the finish."""
+    if not scene.running:
+        return []
+    texts = tuple(map(clock, scene.running))
+    number = len(scene.results) + 1
+    return [TimeColumn(title.format(number=number), texts, frozenset(), _hint(scene))]
+
+
+def _sum_of_times(scene: Scene) -> TimeColumn:
+    """The times of all stages; the best is told between stages and at the end."""
+    column = _column(translate("RaceTables", "Sum"), scene.totals, list(map(clock, scene.totals)))
+    if scene.running or not scene.results:
+        column = column._replace(best=frozenset())
+    return column._replace(hint=_hint(scene))
+
+
+def _hint(scene: Scene) -> str:
+    if scene.rules.token_seconds and scene.running:
+        return translate("RaceTables", "Second tokens in hand are taken off, as at the finish line")
+    return ""
 
 
 def _laps(scene: Scene) -> list[TimeColumn]:
@@ -62,6 +88,8 @@ def _laps(scene: Scene) -> list[TimeColumn]:
         return car.laps[number].turns if in_turns else car.laps[number].seconds
 
     text = translate("RaceTables", "Lap {number}")
+    if in_turns:
+        text = translate("RaceTables", "Lap {number} (turns)")
     return [
         _column(
             text.format(number=number + 1),
