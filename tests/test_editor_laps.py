@@ -22,15 +22,18 @@ from driving import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from laying import GT_CIRCUIT, LIBRARY, lay, mark, published
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QToolButton
 from racing import circuit_of, circuit_track, on, on_circuit, situation, stage_of, track_of
 from rallycross import STRAIGHT, on_tile, rallycross, rallycross_track
 
 from trackeditor.course import analyse
+from trackeditor.editor.drive import car_layer
 from trackeditor.editor.drive.car_layer import CarLayer
 from trackeditor.editor.drive.choice_words import closed_words, tyres_words, use_words
 from trackeditor.editor.drive.dashboard import Dashboard
+from trackeditor.editor.drive.dice_place import clear_place
 from trackeditor.editor.drive.human import HumanDriver, MoveQuestion, TyresQuestion
 from trackeditor.editor.drive.log_words import log_line
 from trackeditor.editor.drive.planning import Planning
@@ -44,9 +47,10 @@ from trackeditor.editor.settings import Settings
 from trackeditor.roadbook import RoadBook, Stage
 from trackeditor.simulator.dice import Damage
 from trackeditor.simulator.driver import Roll, Stop
+from trackeditor.simulator.fitting import rules_that_drive
 from trackeditor.simulator.laps import printed_cell, unrolled
 from trackeditor.simulator.log import replay
-from trackeditor.simulator.rules import Die, load_rules
+from trackeditor.simulator.rules import Die, load_rules, rule_sets
 from trackeditor.simulator.state import Entry, open_turn
 from trackeditor.simulator.steps import steps_of_turn
 from trackeditor.simulator.track import Track
@@ -525,3 +529,132 @@ def test_the_table_of_times_runs_with_the_clock_of_the_driver(window):
     seconds = window.race.scene.race.cars[0].seconds
     assert seconds > 0
     assert times.item(0, titles.index("Sum")).text() == clock(seconds)
+
+
+# --- where rolled dice are shown ------------------------------------------------------------------
+
+_points = st.tuples(st.floats(-2, 2), st.floats(-2, 2))
+
+
+def hides(middle, width, height, point):
+    return abs(point[0] - middle[0]) < width / 2 and abs(point[1] - middle[1]) < height / 2
+
+
+def test_dice_alone_are_shown_just_above_their_car():
+    x, y = clear_place((1.0, 1.0), 0.6, 0.2, [(1.0, 1.0)], [])
+    assert x == pytest.approx(1.0)
+    assert y < 1.0
+
+
+@given(points=st.lists(_points, max_size=4))
+def test_dice_hide_neither_cars_nor_the_way(points):
+    """Four small things cannot fill the whole ring around a car."""
+    kept = [(0.0, 0.0), *points]
+    middle = clear_place((0.0, 0.0), 0.6, 0.2, kept, [])
+    assert not any(hides(middle, 0.6, 0.2, point) for point in kept)
+
+
+def test_dice_lie_beside_the_road_where_there_is_room():
+    """On a straight road from left to right: above it or below it."""
+    road = [(0.3 * n, lane) for n in range(-9, 10) for lane in (-0.15, 0.15)]
+    middle = clear_place((0.0, 0.15), 0.8, 0.2, [(0.0, 0.15)], road)
+    assert not any(hides(middle, 0.8, 0.2, point) for point in road)
+
+
+@pytest.mark.parametrize("name", ["rally-1-ss1", "rally-2-ss2"])
+def test_dice_of_a_flat_out_never_lie_over_cars_or_way(window, monkeypatch, name):
+    shown = []
+
+    def note(car, width, height, kept, road):
+        kept = list(kept)
+        middle = clear_place(car, width, height, kept, road)
+        shown.append(any(hides(middle, width, height, point) for point in kept))
+        return middle
+
+    monkeypatch.setattr(car_layer, "clear_place", note)
+    open_rally(window, published(name), "dirt")
+    window.start(*(Seat(letter, "attack") for letter in "ABC"))
+    window.qtbot.waitUntil(lambda: window.is_over, timeout=PATIENCE)
+    for number, scene in enumerate(window.race.scenes):
+        if len(scene.rolled) > 2 and scene.event.get("event") in ("roll", "move"):
+            window.race.show(number)
+            window.canvas.grab()
+    assert len(shown) > 5
+    assert not any(shown)
+
+
+# --- rules that fit -------------------------------------------------------------------------------
+
+
+def fitting(layout):
+    return {rules.name for rules in rules_that_drive([analyse(layout, LIBRARY).course])}
+
+
+def test_stages_are_for_rules_of_stages_and_circuits_for_those_of_circuits():
+    circuits = {name for name in rule_sets() if load_rules(name).course == "circuit"}
+    assert fitting(GT_CIRCUIT) == fitting(RX_CIRCUIT) == circuits
+    assert fitting(STAGE) == set(rule_sets()) - circuits
+
+
+def test_of_the_rules_for_circuits_those_with_a_joker_come_first_where_there_is_one():
+    first = rules_that_drive([analyse(RX_CIRCUIT, LIBRARY).course])[0]
+    assert first.joker
+    assert not rules_that_drive([analyse(GT_CIRCUIT, LIBRARY).course])[0].joker
+
+
+def listed_rules(window):
+    box = window.dock.form._rules
+    return box, [box.itemData(row) for row in range(box.count())]
+
+
+def test_rules_that_fit_the_stage_in_view_are_listed_first(window):
+    open_rally(window, GT_CIRCUIT, "dirt")
+    window.dock.bring_up_to_date()
+    box, names = listed_rules(window)
+    line = names.index(None)
+    assert set(names[:line]) == fitting(GT_CIRCUIT)
+    assert set(names[line + 1 :]) == set(rule_sets()) - fitting(GT_CIRCUIT)
+    assert box.currentData() == "dirt"
+    window.session.document.edit(STAGE, "stage")
+    window.dock.bring_up_to_date()
+    _, names = listed_rules(window)
+    assert set(names[: names.index(None)]) == fitting(STAGE)
+
+
+def test_a_circuit_under_rules_of_stages_says_which_others_fit(window):
+    """The hint stands there before the race is started, and goes with other rules."""
+    open_rally(window, GT_CIRCUIT, "dirt")
+    window.dock.bring_up_to_date()
+    hint, box = window.dock.findChild(QLabel, "hint"), window.dock.form._rules
+    assert hint.isVisible()
+    assert hint.text().startswith("The stage in view is not for these rules. Rules that fit: GT")
+    window.start(ANA)
+    assert "is a circuit" in window.notice.text()
+    assert "Rules that fit: GT" in window.notice.text()
+    assert "start and a finish" not in window.notice.text()
+    box.setFocus()
+    while box.currentData() != "gt":
+        QTest.keyClick(box, KEY.Key_Up)
+    assert not hint.isVisible()
+    assert not window.notice.isVisible()
+    window.start(ANA)
+    assert window.wait_for_turn()
+
+
+def test_a_message_goes_when_the_layout_is_another_one(window):
+    open_rally(window, GT_CIRCUIT, "dirt")
+    window.start(ANA)
+    assert window.notice.isVisible()
+    window.session.document.edit(STAGE, "stage")
+    assert not window.notice.isVisible()
+
+
+def test_too_many_drivers_are_told_before_the_race_is_started(window):
+    open_rally(window, GT_CIRCUIT, "gt")
+    window.dock.form.choose_rules("gt-time-trial")
+    hint = window.dock.findChild(QLabel, "hint")
+    assert "2 drivers" in hint.text()
+    assert "for one driver alone" in hint.text()
+    buttons = window.dock.form.findChildren(QToolButton)
+    QTest.mouseClick(buttons[-1], Qt.MouseButton.LeftButton)
+    assert not hint.isVisible()

@@ -18,6 +18,7 @@ from trackeditor.editor.drive.car_painting import (
     paint_cell,
     paint_dice,
     paint_die,
+    paint_lead,
     paint_mud,
     paint_plate,
     paint_text,
@@ -27,6 +28,7 @@ from trackeditor.editor.drive.car_painting import (
     width_of_uses,
 )
 from trackeditor.editor.drive.cell_places import CarPlace, cell_places, printed_course
+from trackeditor.editor.drive.dice_place import clear_place
 from trackeditor.editor.drive.flag_painting import paint_flags
 from trackeditor.editor.drive.odds_colours import odds_colour
 from trackeditor.editor.drive.planning import Planning
@@ -286,16 +288,27 @@ class CarLayer(QObject):
             self._paint_rolled(painter, scene, self._poses[scene.on_turn].middle)
 
     def _paint_rolled(self, painter: QPainter, scene: Scene, middle: Point) -> None:
-        """The dice of the turn above the car."""
-        x, y = middle
+        """The dice of the turn beside the car, where they hide neither cars nor the way."""
         size = legible(painter, DIE, _DIE_PIXELS)
-        room = size * 1.33
-        rows = [scene.rolled[first : first + _DICE_IN_ROW] for first in range(0, 9, _DICE_IN_ROW)]
-        for row, dice in enumerate(reversed([row for row in rows if row])):
-            left = x - room * (len(dice) - 1) / 2
-            for number, rolled in enumerate(dice):
-                at = (left + room * number, y - 0.33 - size / 2 - 1.5 * size * row)
-                paint_die(painter, rolled.die, at, warning=rolled.warning, size=size)
+        room, line = size * 1.33, size * 1.5
+        rolled = scene.rolled
+        rows = [rolled[n : n + _DICE_IN_ROW] for n in range(0, len(rolled), _DICE_IN_ROW)]
+        if not rows:
+            return
+        width, height = room * max(map(len, rows)) + 0.03, line * len(rows) + 0.03
+        way = [cell for _, path in scene.coming for cell in map(printed_cell, path)]
+        kept = [pose.middle for pose in self._poses.values()]
+        kept += [self._places[cell].middle for cell in way if cell in self._places]
+        road = [place.middle for place in self._places.values()]
+        at = clear_place(middle, width, height, kept, road)
+        paint_lead(painter, middle, at)
+        paint_plate(painter, at, width, height)
+        for row, dice in enumerate(rows):
+            left = at[0] - room * (len(dice) - 1) / 2
+            y = at[1] + line * (row - (len(rows) - 1) / 2)
+            for number, one in enumerate(dice):
+                place = (left + room * number, y)
+                paint_die(painter, one.die, place, warning=one.warning, size=size)
 
     def _car_on_turn(self, scene: Scene) -> int:
         """The car whose driver is asked, else the one that was on turn last; -1 for none."""

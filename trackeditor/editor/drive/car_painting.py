@@ -213,6 +213,15 @@ def paint_plate(painter: QPainter, middle: Point, width: float, height: float) -
     painter.drawRoundedRect(plate, height / 5, height / 5)
 
 
+def paint_lead(painter: QPainter, start: Point, end: Point) -> None:
+    """Paint a thin line from the ring around a car to what belongs to it."""
+    part = min(1.0, LENGTH * 0.7 / max(math.dist(start, end), 1e-6))
+    start = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+    for colour, width in (("#ffffff", 0.03), ("#1c1b1a", 0.014)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawLine(QPointF(*start), QPointF(*end))
+
+
 def width_of_uses(uses: Sequence[Sequence[Die]]) -> float:
     """Width of dice as :func:`paint_uses` paints them."""
     return _SMALL_DIE * sum(len(dice) for dice in uses) + _GAP * (len(uses) - 1)
