@@ -114,6 +114,42 @@ def test_a_faulty_board_file_is_told_in_one_line_and_breaks_nothing(described, c
     assert caplog.messages == [f"{faulty}: line 1: V.dry.roads: 'roads' is missing; add it"]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["validate", ""], "a name is empty; name a layout, a road-book or an example"),
+        (["tiles", "check", ""], "a name is empty; name a file or a directory to check"),
+        (["zones", "check", " "], "a name is empty; name a file or a directory to check"),
+        (["--tiles", "", "zones"], "--tiles: the name of a directory is empty; name one, or ."),
+        (["validate", "C8-" * 40_000], "too long for the legs of a stage; write one stage"),
+        (["validate", "C8-C3 / " * 9_000], "too long for the legs of a stage; write one stage"),
+        (["validate", "a/" + "x" * 90_000], "the name is too long for a file; check it"),
+        (["zones", "check", "x" * 90_000], "the name is too long for a file; check it"),
+        (["tiles", "check", "x" * 90_000], "the name is too long for a file; check it"),
+        (["zones", "x" * 90_000], "choose from C, J, L, V, or add a board file"),
+        (["zones", "x " * 90_000], "choose from C, J, L, V, or add a board file"),
+        (["x" * 90_000], "No such command"),
+    ],
+)
+def test_what_no_name_is_and_what_is_too_long_is_told_in_a_line_that_can_be_read(
+    arguments, said, capsys
+):
+    assert run(arguments) == UNUSABLE
+    told = one_line(capsys.readouterr().err)
+    assert said in told
+    assert len(told) < 1100
+
+
+def test_a_text_file_that_is_not_utf_8_says_how_to_save_it(tmp_path, capsys):
+    path = tmp_path / "rally.txt"
+    path.write_bytes("Mühle: C8-C3".encode("latin-1"))
+    assert run(["validate", str(path)]) == UNUSABLE
+    told = one_line(capsys.readouterr().err)
+    assert told == (
+        f"trackeditor: {path}: byte 1: not text in UTF-8; save it as UTF-8, or choose another file"
+    )
+
+
 # --- validate, graph, rules ----------------------------------------------------------------------
 
 

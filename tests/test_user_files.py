@@ -9,7 +9,15 @@ from pathlib import Path
 import pytest
 
 from trackeditor.plain_yaml import lines_of
-from trackeditor.user_files import FileError, MissingError, read_file, text_of, yaml_files
+from trackeditor.user_files import (
+    FileError,
+    MissingError,
+    exists,
+    is_directory,
+    read_file,
+    text_of,
+    yaml_files,
+)
 
 
 def refusal(path: Path, most_bytes: int = 100) -> str:
@@ -81,8 +89,15 @@ def test_what_may_not_be_read_says_so(tmp_path):
         closed.chmod(stat.S_IRWXU)
 
 
-def test_yaml_files_are_those_that_are_not_hidden(tmp_path):
-    for name in ("b.yaml", "a.yaml", ".c.yaml", "d.yml", "e.json"):
+def test_a_name_that_nothing_can_have_is_not_there(tmp_path):
+    assert exists(tmp_path)
+    assert is_directory(tmp_path)
+    assert not exists(tmp_path / ("x" * 5000))
+    assert not is_directory(tmp_path / ("x" * 5000))
+
+
+def test_yaml_files_are_not_hidden_and_no_road_books(tmp_path):
+    for name in ("b.yaml", "a.yaml", ".c.yaml", "d.yml", "e.json", "f.roadbook.yaml"):
         (tmp_path / name).touch()
     assert yaml_files(tmp_path) == [tmp_path / "a.yaml", tmp_path / "b.yaml"]
     with pytest.raises(MissingError, match="there is no such directory"):

@@ -68,6 +68,19 @@ def too_large(size: int, most_bytes: int) -> Sentence:
     )
 
 
+def exists(path: Path) -> bool:
+    """True when something has that name; False for a name that nothing can have."""
+    try:
+        return path.exists()
+    except OSError:  # such as a name that is too long
+        return False
+
+
+def is_directory(path: Path) -> bool:
+    """True for a directory; False for a name that nothing can have."""
+    return exists(path) and path.is_dir()
+
+
 def text_of(content: bytes) -> str:
     """The text of a file in UTF-8, with or without a byte order mark.
 
@@ -88,7 +101,7 @@ def text_of(content: bytes) -> str:
 
 
 def yaml_files(directory: Path) -> list[Path]:
-    """The YAML files in a directory by their names, without hidden ones.
+    """The YAML files in a directory by their names, without hidden ones and road-books.
 
     Raises
     ------
@@ -109,7 +122,9 @@ def yaml_files(directory: Path) -> list[Path]:
             sentence("there is no such directory; make it, or name another")
         ) from None
     return [
-        directory / name for name in names if name.endswith(".yaml") and not name.startswith(".")
+        directory / name
+        for name in names
+        if name.endswith(".yaml") and not name.endswith(".roadbook.yaml") and name[0] != "."
     ]
 
 

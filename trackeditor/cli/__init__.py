@@ -15,6 +15,8 @@ DONE, ILLEGAL, UNUSABLE = 0, 1, 2
 """Exit codes: done and legal; the layout is illegal; the input cannot be used."""
 FAULT, STOPPED = 70, 130
 """Exit codes: the program itself has a fault; the user has stopped it."""
+_LONGEST, _LONGEST_WORD = 1000, 200
+"""Signs of a line about a fault, and of a word in a longer one."""
 
 
 def main() -> NoReturn:
@@ -95,11 +97,13 @@ def _run_command(arguments: list[str]) -> int:
     import typer
 
     from trackeditor.cli.app import app
+    from trackeditor.user_files import exists
 
     named = {
         info.name or info.callback.__name__ for info in app.registered_commands if info.callback
     }
-    if arguments[0] not in named and Path(arguments[0]).is_file():
+    file = Path(arguments[0])
+    if arguments[0] not in named and exists(file) and file.is_file():
         arguments = ["edit", *arguments]
     try:
         result = app(arguments, prog_name="trackeditor", standalone_mode=False)
@@ -117,11 +121,23 @@ def _run_command(arguments: list[str]) -> int:
 
 
 def _refuse(message: str, code: int = UNUSABLE) -> int:
-    line = " ".join(message.split())
+    line = _shortened(" ".join(message.split()))
     with suppress(OSError, AttributeError):  # nobody listens: only the exit code tells
         sys.stderr.write(f"trackeditor: {line}\n")
         sys.stderr.flush()
     return code
+
+
+def _shortened(line: str) -> str:
+    """A line in which whatever a user has given is told of, but not all of it when it is long."""
+    if len(line) <= _LONGEST:
+        return line
+    line = " ".join(
+        word if len(word) <= _LONGEST_WORD else f"{word[:_LONGEST_WORD]}..."
+        for word in line.split()
+    )
+    half = _LONGEST // 2
+    return line if len(line) <= _LONGEST else f"{line[:half]} ... {line[-half:]}"
 
 
 def _keep_traceback() -> Path:

@@ -86,8 +86,11 @@ def options(
 
 def _add_tiles(context: typer.Context, directories: list[Path]) -> None:
     """Name more directories of tiles to the library, and to processes started from here."""
+    from trackeditor.cli.errors import InputError
     from trackeditor.tiles.owners import DIRECTORIES, tile_directories
 
+    if Path() in directories:
+        raise InputError("--tiles: the name of a directory is empty; name one, or . for this one")
     before = os.environ.get(DIRECTORIES)
     names = [str(path.absolute()) for path in (*tile_directories(), *directories)]
     os.environ[DIRECTORIES] = os.pathsep.join(names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,10 +16,9 @@ from trackeditor.cli.tiles import draw, summary
 from trackeditor.tiles import EdgeEnd, Library, Side, inventory
 from trackeditor.tiles.checked import CheckedFile, check_files
 from trackeditor.tiles.sources import LineFault
-from trackeditor.user_files import FileError, yaml_files
+from trackeditor.user_files import FileError, is_directory, yaml_files
 from trackeditor.zones.checked import check_board_files
 from trackeditor.zones.entries import SERIES
-from trackeditor.zones.files import board_files
 
 FORMAT = "trackeditor-tilecheck/1"
 
@@ -35,8 +34,9 @@ def run_check(names: Sequence[str], *, as_json: bool, sheet: Path | None) -> int
     """Check some files or directories; draw their sides when all of them are sound."""
     if not names:
         raise InputError("name the files to check: trackeditor tiles check FILE...")
-    paths = [path for name in names for path in _files(Path(name))]
-    boards = [path for name in names for path in _boards_in(Path(name) / SERIES)]
+    given = list(map(named, names))
+    paths = [file for path in given for file in _files(path)]
+    boards = [file for path in given for file in _boards_in(path / SERIES)]
     checked, library = check_files(paths, _fit)
     reports = [_Report(file, _sides_of(file, library)) for file in checked]
     reports += [_Report(file, ()) for file in check_board_files(boards)]
@@ -57,9 +57,9 @@ def run_check(names: Sequence[str], *, as_json: bool, sheet: Path | None) -> int
 
 def _files(path: Path) -> list[Path]:
     """The file itself, or the tile files of a directory."""
-    if not path.is_dir():
+    if not is_directory(path):
         return [path]
-    found = listed_in(path, yaml_files)
+    found = listed_in(path)
     if not found and not _boards_in(path / SERIES):
         raise InputError(f"{path}: no tile files (*.yaml) here; name another directory")
     return found
@@ -67,13 +67,20 @@ def _files(path: Path) -> list[Path]:
 
 def _boards_in(path: Path) -> list[Path]:
     """The board files that lie beside the tile files of a directory."""
-    return listed_in(path, board_files) if path.is_dir() else []
+    return listed_in(path) if is_directory(path) else []
 
 
-def listed_in(directory: Path, files: Callable[[Path], list[Path]]) -> list[Path]:
+def named(name: str) -> Path:
+    """The file or directory that a user names."""
+    if not name.strip():
+        raise InputError("a name is empty; name a file or a directory to check")
+    return Path(name)
+
+
+def listed_in(directory: Path) -> list[Path]:
     """The files of a directory that a user names."""
     try:
-        return files(directory)
+        return yaml_files(directory)
     except FileError as error:
         raise InputError(f"{directory}: {error}") from None
 

@@ -9,11 +9,11 @@ import typer
 
 from trackeditor.cli import DONE, UNUSABLE
 from trackeditor.cli.errors import InputError
-from trackeditor.cli.tiles_check import listed_in, tell
+from trackeditor.cli.tiles_check import listed_in, named, tell
+from trackeditor.user_files import is_directory
 from trackeditor.zones import FACES, Board, Face, own_boards, read_boards
 from trackeditor.zones.checked import check_board_files
 from trackeditor.zones.entries import SERIES
-from trackeditor.zones.files import board_files
 
 
 def run_zones(zones: Sequence[str]) -> int:
@@ -32,7 +32,7 @@ def run_check(names: Sequence[str]) -> int:
     """Check board files, or those of directories, and say what they describe."""
     if not names:
         raise InputError("no file; name a board file to check, see docs/zones.md")
-    paths = [path for name in names for path in _files(Path(name))]
+    paths = [path for name in names for path in _files(named(name))]
     checked = check_board_files(paths)
     for file in checked:
         boards = {} if file.faults else read_boards([file.path])
@@ -42,10 +42,10 @@ def run_check(names: Sequence[str]) -> int:
 
 def _files(path: Path) -> list[Path]:
     """The file itself, or the board files of a directory of one's own tiles and boards."""
-    if not path.is_dir():
+    if not is_directory(path):
         return [path]
     beside_tiles = path / SERIES
-    found = listed_in(beside_tiles if beside_tiles.is_dir() else path, board_files)
+    found = listed_in(beside_tiles if is_directory(beside_tiles) else path)
     if not found:
         raise InputError(f"{path}: no board files (*.yaml) here; name another directory")
     return found

@@ -17,6 +17,7 @@ from trackeditor.roadbook.notation_files import NOTATION_SUFFIX, rally_of_legs, 
 from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST, one_line
 from trackeditor.sentences import located, sentence
 from trackeditor.tiles import tile_number
+from trackeditor.user_files import exists
 from trackeditor.zones import looks_like_legs
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9.-]*")
@@ -156,13 +157,16 @@ def guessed_game(stages: Iterable[Stage]) -> Game:
 
 def _books(name: str) -> list[RoadBook]:
     """The rallies that a name stands for."""
+    if not name.strip():
+        raise RoadBookError(sentence("a name is empty; name a layout, a road-book or an example"))
     path = Path(name)
-    if looks_like_legs(name) and not path.exists():
+    is_there = exists(path)
+    if looks_like_legs(name) and not is_there:
         return [rally_of_legs(name)]
     over_boards = rallies_over_boards().get(name)
-    if over_boards is not None and not path.exists():
+    if over_boards is not None and not is_there:
         return [open_document(over_boards)]
-    if path.exists() or not _NAME.fullmatch(name):
+    if is_there or not _NAME.fullmatch(name):
         return [open_document(path)]
     examples = example_files()
     stages = [example for example in examples if example == name or _rally_of(example) == name]

@@ -13,7 +13,7 @@ from trackeditor.tiles.facts import read_side
 from trackeditor.tiles.oddities import oddities
 from trackeditor.tiles.references import numbered_rows, printed_chains
 from trackeditor.tiles.sources import TileFile
-from trackeditor.user_files import FileError
+from trackeditor.user_files import FileError, yaml_files
 from trackeditor.zones.entries import (
     SERIES,
     Entry,
@@ -23,7 +23,7 @@ from trackeditor.zones.entries import (
     path_in_section,
     side_entry,
 )
-from trackeditor.zones.files import board_files, own_board_directories, read_board_file, twice
+from trackeditor.zones.files import own_board_directories, read_board_file, twice
 from trackeditor.zones.model import FACES
 
 _ANY_END = EdgeEnd(2)
@@ -56,7 +56,7 @@ def _other_files(paths: Sequence[Path]) -> Iterator[Path]:
     places = {path.resolve() for path in paths}
     for directory in own_board_directories():
         try:
-            files = board_files(directory)
+            files = yaml_files(directory)
         except FileError:
             continue
         yield from (file for file in files if file.resolve() not in places)

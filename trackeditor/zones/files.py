@@ -86,17 +86,6 @@ def _kept_boards(found: tuple[_Found, ...]) -> KnownBoards:
     return known
 
 
-def board_files(directory: Path) -> list[Path]:
-    """The board files of a directory, which may hold road-books, too.
-
-    Raises
-    ------
-    FileError
-        when there is no such directory (MissingError), or it cannot be looked into.
-    """
-    return [path for path in yaml_files(directory) if not path.name.endswith(".roadbook.yaml")]
-
-
 def _found_in(directories: Iterable[Path]) -> list[_Found]:
     """The board files of some directories, each once, and what cannot be looked into."""
     found: dict[Path, _Found] = {}
@@ -108,7 +97,7 @@ def _found_in(directories: Iterable[Path]) -> list[_Found]:
 
 def _files_in(directory: Path) -> Iterator[_Found]:
     try:
-        paths = board_files(directory.absolute())
+        paths = yaml_files(directory.absolute())
     except MissingError:
         return
     except FileError as error:
@@ -125,7 +114,7 @@ def _files_in(directory: Path) -> Iterator[_Found]:
 
 @lru_cache(maxsize=1)
 def _shipped_boards() -> Boards:
-    return read_boards(board_files(data_directory("tile_library") / SERIES))
+    return read_boards(yaml_files(data_directory("tile_library") / SERIES))
 
 
 def _read_over_shipped(found: Iterable[_Found]) -> KnownBoards:

@@ -108,12 +108,14 @@ def parse_legs(text: str) -> Legs:
 def looks_like_legs(text: str) -> bool:
     """True for a text that is meant as legs, well written or not: road ends between dashes.
 
+    Of a text that is too long for a stage the beginning tells.
+
     >>> looks_like_legs("L0-L1 / C7-X"), looks_like_legs("rally-1-ss1"), looks_like_legs("C7.json")
     (True, False, False)
     """
-    if len(text) > MOST_LETTERS or "." in text:
+    if "." in text:
         return False
-    tokens = [token.strip() for token in re.split("[-/]", _plain(text))]
+    tokens = [token.strip() for token in re.split("[-/]", _plain(text[:MOST_LETTERS]))]
     named = sum(_END.fullmatch(token) is not None for token in tokens)
     return len(tokens) > 1 and named > 0 and 2 * named >= sum(map(bool, tokens))
 
