@@ -7,6 +7,7 @@ from itertools import islice
 from random import Random
 
 from laying import lay
+from race_laws import check_laws
 
 from trackeditor.cells import cell_id
 from trackeditor.course import Course, analyse
@@ -14,10 +15,11 @@ from trackeditor.grid import ORIGIN, Edge
 from trackeditor.layout import Layout, PlacedTile, read_layout
 from trackeditor.resources import data_directory
 from trackeditor.simulator import tokens
-from trackeditor.simulator.dice import Damage, dice_of_car
+from trackeditor.simulator.dice import Damage
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
+from trackeditor.simulator.drivers import ComputerDriver
 from trackeditor.simulator.events import Event
-from trackeditor.simulator.laps import LapCourse, cell_in_lap, lap_of, printed_cell, unrolled
+from trackeditor.simulator.laps import cell_in_lap, unrolled
 from trackeditor.simulator.plans import after, flat_out_fault, losing_sequences
 from trackeditor.simulator.rules import DAMAGES, Die, load_rules
 from trackeditor.simulator.state import CarState, RaceState, TurnState
@@ -26,7 +28,6 @@ from trackeditor.simulator.track import Track
 from trackeditor.simulator.traffic import Flag
 from trackeditor.simulator.turn import Table, play_turn
 from trackeditor.tiles import load_library
-from trackeditor.tiles.model import Terrain
 
 DIRT = load_rules("dirt")
 GT = load_rules("gt")
@@ -280,6 +281,8 @@ def with_rules(track: Track, **changes: object) -> Track:
 class WildDriver(CautiousDriver):
     """Decides at random among all that the rules allow, over limits too, and checks the laws."""
 
+    check = staticmethod(check_laws)
+
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(name)
         self.random = Random(seed)
@@ -299,7 +302,7 @@ class WildDriver(CautiousDriver):
         return self.random.random() < 0.5
 
     def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
-        check_laws(race, turn)
+        self.check(race, turn)
         front = race.track.course.cells[turn.cell].front
         assert front > self.front or not turn.dice
         self.front = front
@@ -334,48 +337,14 @@ class WildDriver(CautiousDriver):
         return self.random.choice(list(islice(losing_sequences(turn, rolled), 50)))
 
 
-def check_laws(race: RaceState, turn: TurnState) -> None:
-    """What holds at every moment of every race."""
-    rules, course = race.track.rules, race.track.course
-    placed = [printed_cell(car.cell) for car in race.cars if car.cell and car.is_on_road]
-    assert all((car.cell is not None) == (car.status == "running") for car in race.cars)
-    if rules.rally.shared_cells:
-        placed = [cell for cell in placed if course.cells[cell].kind == "corner"]
-    assert len(placed) == len(set(placed))
-    for gear, cards in rules.rally.loss_cards.items():
-        deck = race.bags.decks[gear]
-        assert all(0 <= deck[card] <= count for card, count in cards.items())
-    conflicts = course.circuit.conflicts if isinstance(course, LapCourse) else course.conflicts
-    assert not any({a, b} <= set(placed) for a, b in conflicts)
-    damage = [car.damage for car in race.cars]
-    for kind in rules.damage_bag.keys() & set(DAMAGES):
-        on_cars = sum(getattr(one, kind) for one in damage)
-        assert race.bags.damage[kind] + on_cars == rules.damage_bag[kind]
-    punctures = sum(one.puncture for one in damage)
-    bag, full = race.bags.shortcut, rules.shortcut_bag
-    assert bag.get("coast", 0) + punctures == full.get("coast", 0)
-    assert bag.get("mud", 0) + sum(race.mud.values()) == full.get("mud", 0)
-    assert race.bags.damage.get("yellow", 0) + len(race.flags) == rules.damage_bag.get("yellow", 0)
-    tokens_left = (race.bags.damage, race.bags.shortcut)
-    for bag, full in zip(tokens_left, (rules.damage_bag, rules.shortcut_bag), strict=True):
-        assert all(bag.get(token, 0) == full.get(token, 0) for token in tokens.RETURNED)
-        assert all(count >= 0 for count in bag.values())
-    state = race.cars[turn.car]
-    assert (state.cell, state.gear) == (turn.cell, turn.gear)
-    assert not state.turns_lost
-    assert state.tokens >= 0
-    assert 0 <= state.sisu <= rules.sisu
-    fitting = race.fitting(turn.car)
-    if rules.rally.stage_tyres:  # their dice depend on the road
-        fitting = fitting._replace(tyres="")
-    full_hand = dice_of_car(rules, Terrain.GRAVEL, Damage(), leads=False, fitting=fitting)
-    assert 0 <= turn.dice <= full_hand.dice - turn.hand.dice <= full_hand.dice
-    assert turn.hand.gears <= full_hand.gears
-    assert turn.warnings < turn.limit or state.sisu < rules.sisu
-    if isinstance(course, LapCourse) and not turn.dice:
-        lap = lap_of(turn.cell)
-        assert len(state.laps) == max(0, (0 if lap is None else lap) - 1) < course.laps
-        assert sum(one.turns for one in state.laps) <= state.turns
+class CheckingDriver(ComputerDriver):
+    """A computer driver that checks the laws whenever it decides."""
+
+    check = staticmethod(check_laws)
+
+    def decide(self, race: RaceState, turn: TurnState, steps: tuple[Step, ...]) -> Decision:
+        self.check(race, turn)
+        return super().decide(race, turn, steps)
 
 
 @lru_cache

@@ -13,9 +13,8 @@ from trackeditor.course import Course, analyse
 from trackeditor.layout import Layout, Marker, read_layout
 from trackeditor.layout.model import MarkerKind
 from trackeditor.resources import data_directory
-from trackeditor.simulator.laps import cell_in_lap, joker_driven, unrolled
+from trackeditor.simulator.laps import cell_in_lap, unrolled
 from trackeditor.simulator.rules import load_rules
-from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.track import Track
 from trackeditor.tiles import load_library
 
@@ -62,12 +61,3 @@ def on_tile(tile: int, local: str, lap: int = 1, *, joker: bool = False) -> str:
 def on_joker(tile: int, local: str, lap: int = 1) -> str:
     """Id of a cell of the joker section: tile 0 is 408a, 1 is 209b, 2 is 415a."""
     return cell_in_lap(cell_id(rallycross().joker[tile].at, local), lap, joker=True)
-
-
-def check_rallycross(race: RaceState, turn: TurnState) -> None:
-    """What holds beside the laws of all races: one joker, in the lap that is noted; tokens."""
-    state = race.cars[turn.car]
-    assert (state.joker_lap > 0) == joker_driven(turn.cell)
-    assert not any(one.disqualified and one.joker_lap for one in race.cars)
-    limit = race.track.rules.warning_limit
-    assert all(0 <= one.danger < limit for one in race.cars)

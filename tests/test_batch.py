@@ -378,10 +378,3 @@ def started(directory):
         # Whatever is left when a test fails.
         with suppress(ProcessLookupError):
             os.killpg(program.pid, signal.SIGKILL)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(STAGES))
-def test_a_thousand_races_of_four_end(name):
-    batch = run_batch(stages(name), "4", DIRT, 1, 1000)
-    assert sum(driver.wins for driver in batch.stages[0].drivers) == pytest.approx(1000)

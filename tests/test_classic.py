@@ -5,6 +5,7 @@ car has five gear dice and two coast dice on every surface.
 """
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from racing import (
@@ -19,10 +20,12 @@ from racing import (
 
 from trackeditor.simulator import tokens
 from trackeditor.simulator.dice import Damage, DiceHand
+from trackeditor.simulator.driving import order_of_round
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.loss_cards import deck_before_draw
+from trackeditor.simulator.retiring import stage_time
 from trackeditor.simulator.rules import load_rules
-from trackeditor.simulator.state import Loss
+from trackeditor.simulator.state import CarState, Loss
 from trackeditor.simulator.steps import legal_steps
 from trackeditor.simulator.track import Track
 
@@ -236,6 +239,41 @@ def test_209b_two_gears_above_control_is_lost_on_the_third_cell():
     assert landings(track_of("209b", "206a"), "r0.1.0", 5) == {(3, True, False)}
 
 
+def landed(side, gear):
+    """The corner cells after 209b in which a car lands that flies in a gear: inner line or not."""
+    track = track_of("209b", side)
+    found = [track.course.cells[step.cell] for step in steps(track, "r0.1.0", gear)]
+    return {(cell.id.partition("/")[2], cell.inner) for cell in found if cell.kind == "corner"}
+
+
+def test_209b_one_cell_further_nobody_lands_in_a_drift_above_his_gear():
+    """225a begins with a corner: inner line 3, drift 4. The gear of the jump is 3."""
+    assert landed("225a", 3) == {("r0.0.1.0", INNER)}
+
+
+def test_209b_two_cells_further_nobody_lands_in_a_drift_above_his_gear():
+    """In the second row of 227a there is a corner: inner line 4, drift 5."""
+    assert landed("227a", 4) == {("r0.1.1", INNER)}
+
+
+def test_205b_a_coast_die_flies_in_the_gear_of_the_jump():
+    car = at(track_of("205b"), "r0.0.0", 4).play(
+        f"{to('coast', 'r0.1.0')}^0,-1/r0.2.0", "stop", rolls=[CLEAN]
+    )
+    assert car.cell == "0,-1/r0.2.0"
+
+
+@pytest.mark.parametrize(("limit", "cells", "lost"), [(3, 1, True), (4, 2, False)])
+def test_over_the_limit_of_its_cell_a_jump_is_not_flown(limit, cells, lost):
+    """Control is lost on entering a cell above its limit, so before the flight; 205b has the note
+    4, and here a limit besides."""
+    course = stage_of("205b")
+    names = [on(course, 1, local) for local in ("r0.1.0", "r0.1.1")]
+    limited = {name: course.cells[name]._replace(limit=limit) for name in names}
+    track = Track(replace(course, cells={**course.cells, **limited}), CLASSIC)
+    assert landings(track, "r0.0.0", 4) == {(cells, lost, False)}
+
+
 def over_209b(**more):
     start = at(track_of("209b", "206a"), "r0.1.0", 4, **more)
     path = "0,-1/r0.2.0^1,-2/r0.0.0^1,-2/r0.1.0"
@@ -391,6 +429,42 @@ def test_a_time_attack_gives_a_second_for_every_die():
         rolls=[WARNING, CLEAN, WARNING],
     )
     assert (car.tokens, car.seconds, car.cell) == (3, 20, "0,-1/r0.3.0")
+
+
+def test_second_tokens_are_a_second_each_at_the_finish():
+    """The cards make 60 s, and three tokens are left."""
+    car = CarState(0, 0, status="finished", seconds=60, tokens=3)
+    assert stage_time(car, (car,), CLASSIC) == 57
+
+
+@pytest.mark.parametrize("local", ["r0.0.0", "r0.0.1"])
+def test_208b_water_adds_a_warning(local):
+    start = at(track_of("208b"), local, 2)
+    start.play(to("2", f"r0.1.{local[-1]}"), "stop", rolls=[CLEAN])
+    assert start.told("move")[0]["warnings"] == 1
+
+
+# --- order of play -------------------------------------------------------------------------------
+
+
+def order(track, *places):
+    """The order of cars by tile, cell and gear."""
+    start = at(track, "r0.0.0", 0)
+    cars = tuple(
+        start.car._replace(
+            driver=number, order=number, cell=on(track.course, tile, local), gear=gear
+        )
+        for number, (tile, local, gear) in enumerate(places)
+    )
+    return order_of_round(replace(start.race, cars=cars))
+
+
+def test_cars_play_by_distance_then_gear_then_the_inner_lane_of_the_next_corner():
+    """212a turns to the right, where lane 1 of 206a lies."""
+    track = track_of("206a", "212a")
+    assert order(track, (1, "r0.1.0", 5), (1, "r0.2.0", 1)) == (1, 0)
+    assert order(track, (1, "r0.1.0", 3), (1, "r0.1.1", 4)) == (1, 0)
+    assert order(track, (1, "r0.1.0", 3), (1, "r0.1.1", 3)) == (1, 0)
 
 
 def test_the_spare_tyre_gives_a_punctured_coast_die_back():

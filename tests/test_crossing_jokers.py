@@ -11,15 +11,15 @@ from functools import cache
 
 import pytest
 from laying import LIBRARY, lay
-from racing import WildDriver, check_laws, situation
-from rallycross import CONTACT, RX, check_rallycross
+from racing import CheckingDriver, WildDriver, situation
+from rallycross import CONTACT, RX
 
 from trackeditor.cells import cell_id
 from trackeditor.course import analyse
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Marker
 from trackeditor.legality import check_layout
-from trackeditor.simulator.drivers import ComputerDriver, Shelf, entrants
+from trackeditor.simulator.drivers import Shelf, entrants
 from trackeditor.simulator.laps import cell_in_lap, unrolled
 from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.race import Rally, Stage
@@ -108,19 +108,6 @@ def test_a_car_above_or_below_is_in_nobodys_way(joker, rules):
     assert steps_of_turn(open_turn(among, 0)) == steps_of_turn(open_turn(alone, 0))
 
 
-class CheckingWild(WildDriver):
-    def decide(self, race, turn, steps):
-        check_rallycross(race, turn)
-        return super().decide(race, turn, steps)
-
-
-class CheckingDriver(ComputerDriver):
-    def decide(self, race, turn, steps):
-        check_laws(race, turn)
-        check_rallycross(race, turn)
-        return super().decide(race, turn, steps)
-
-
 @BOTH
 @pytest.mark.parametrize("rules", [RX, CONTACT], ids=["rx", "full contact"])
 def test_races_end_with_one_joker_for_each_computer_driver(joker, rules):
@@ -129,7 +116,7 @@ def test_races_end_with_one_joker_for_each_computer_driver(joker, rules):
         computers = [
             CheckingDriver(one.name, one.temperament, shelf) for one in entrants("3", rules)
         ]
-        wild = CheckingWild("wild", seed)
+        wild = WildDriver("wild", seed)
         log = io.StringIO()
         result = rally.run([*computers, wild], seed, log_to(log))
         drivers = result.stages[0].drivers

@@ -5,16 +5,16 @@ from statistics import mean, quantiles
 
 import pytest
 from laying import LIBRARY
-from racing import GT, CautiousDriver, WildDriver, check_laws
-from rallycross import RX, check_rallycross
+from race_laws import Referee
+from racing import GT, CautiousDriver, CheckingDriver, WildDriver
+from rallycross import RX
 
 from trackeditor.course import analyse
 from trackeditor.legality import check_layout
 from trackeditor.roadbook import boxes_for, example_files, open_document, roadbook_text
 from trackeditor.simulator.batch import run_batch, seed_of_run
-from trackeditor.simulator.drivers import ComputerDriver, Shelf, entrants
+from trackeditor.simulator.drivers import Shelf, entrants
 from trackeditor.simulator.race import Rally, Stage
-from trackeditor.simulator.results import StageResult
 
 BOXES = {
     "crossways": ("gt-core", "gt-adrenaline"),
@@ -108,60 +108,36 @@ def test_its_tiles_stand_in_driving_order_and_the_file_is_as_the_program_writes_
 # --- raced ----------------------------------------------------------------------------------------
 
 
-class WildRallycrossDriver(WildDriver):
-    """A wild driver who looks after the laws of rallycross, too."""
-
-    def decide(self, race, turn, steps):
-        check_rallycross(race, turn)
-        return super().decide(race, turn, steps)
-
-
-class CheckingDriver(ComputerDriver):
-    """A computer driver who checks the laws of racing whenever he decides."""
-
-    def decide(self, race, turn, steps):
-        check_laws(race, turn)
-        check_rallycross(race, turn)
-        return super().decide(race, turn, steps)
-
-
 @OF_GT
-def test_twenty_races_end_with_an_order_and_all_laps_driven(name):
-    """Two drivers decide at random, over limits too, and check the laws of racing as they go."""
+def test_races_end_with_an_order_and_all_laps_driven(name):
+    """Two drivers decide at random, over limits too; a referee looks after the laws of racing."""
     stage = circuit(name)
-    rally = Rally.of([stage], GT)
-    for seed in range(20):
+    referee = Referee(Rally.of([stage], GT))
+    for seed in range(6):
         wild = [WildDriver(f"wild {number}", 10 * seed + number) for number in range(2)]
         calm = [CautiousDriver(f"calm {dice}", dice) for dice in (2, 4)]
-        result = rally.run([*wild, *calm], seed).stages[0]
+        result = referee.run([*wild, *calm], seed).stages[0]
         assert sorted(driver.place for driver in result.drivers) == [1, 2, 3, 4]
-        check_laps(result, stage.laps)
+        assert all(len(driver.laps) == stage.laps for driver in result.drivers)
 
 
 @OF_RALLYCROSS
-def test_twenty_rallycrosses_end_and_who_has_missed_the_joker_is_last(name):
-    """The drivers do not look for the joker; in twenty races some of them come through it."""
+def test_rallycrosses_end_and_who_has_missed_the_joker_is_last(name):
+    """The drivers do not look for the joker; some of them come through it all the same."""
     stage = circuit(name)
-    rally, jokers = Rally.of([stage], RX), 0
-    for seed in range(20):
-        wild = [WildRallycrossDriver(f"wild {number}", 10 * seed + number) for number in range(2)]
+    referee, jokers = Referee(Rally.of([stage], RX)), 0
+    for seed in range(6):
+        wild = [WildDriver(f"wild {number}", 10 * seed + number) for number in range(2)]
         calm = [CautiousDriver(f"calm {dice}", dice) for dice in (2, 4)]
-        result = rally.run([*wild, *calm], seed).stages[0]
+        result = referee.run([*wild, *calm], seed).stages[0]
         through = [driver for driver in result.drivers if driver.joker_lap]
         assert sorted(driver.place for driver in through) == list(range(1, len(through) + 1))
         for driver in result.drivers:
             assert driver.disqualified == (driver not in through)
             assert driver.place == len(through) + 1 or not driver.disqualified
-        check_laps(result, stage.laps)
+        assert all(len(driver.laps) == stage.laps for driver in result.drivers)
         jokers += len(through)
-    assert jokers >= 10
-
-
-def check_laps(result: StageResult, laps: int) -> None:
-    """Every driver has driven all laps, and his turns are those of his laps."""
-    for driver in result.drivers:
-        assert len(driver.laps) == laps
-        assert sum(lap.turns for lap in driver.laps) == driver.turns
+    assert jokers >= 3
 
 
 def most_on_a_tile(losses: Counter[str]) -> float:
@@ -174,10 +150,10 @@ def most_on_a_tile(losses: Counter[str]) -> float:
 
 @pytest.mark.slow
 @OF_GT
-def test_sixty_races_are_open(name):
+def test_thirty_races_are_open(name):
     """What a circuit is laid for: laps differ by two turns and more, every driver passes others
     again and again, nobody is always in front or behind, and control is lost all round the lap."""
-    stage = run_batch([circuit(name)], "4", GT, seed=1, runs=60).stages[0]
+    stage = run_batch([circuit(name)], "4", GT, seed=1, runs=30).stages[0]
     assert sum(driver.laps.place for driver in stage.drivers) == pytest.approx(1 + 2 + 3 + 4)
     for driver in stage.drivers:
         assert driver.laps.times.q95 - driver.laps.times.q05 >= 2
@@ -188,14 +164,14 @@ def test_sixty_races_are_open(name):
 
 @pytest.mark.slow
 @OF_RALLYCROSS
-def test_forty_rallycrosses_are_open_and_the_joker_costs_a_turn_or_so(name):
+def test_twenty_five_rallycrosses_are_open_and_the_joker_costs_a_turn_or_so(name):
     """As on the other circuits, and besides everybody drives the joker, not all in the same lap.
 
     What it costs is measured from the second lap on: the first one begins in the grid.
     """
-    rally, shelf = Rally.of([circuit(name)], RX), Shelf()
+    referee, shelf = Referee(Rally.of([circuit(name)], RX)), Shelf()
     field = [CheckingDriver(one.name, one.temperament, shelf) for one in entrants("4", RX)]
-    races = [rally.run(field, seed_of_run(1, race)).stages[0] for race in range(40)]
+    races = [referee.run(field, seed_of_run(1, race)).stages[0] for race in range(25)]
     results = [driver for race in races for driver in race.drivers]
     assert not any(driver.disqualified for driver in results)
     for one in field:

@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from laying import LIBRARY, lay
-from racing import CLEAN, GT, check_laws, circuit_of, circuit_track, on_circuit, situation
+from racing import CLEAN, GT, CheckingDriver, circuit_of, circuit_track, on_circuit, situation
 
 from trackeditor.course import analyse
-from trackeditor.simulator.batch import seed_of_run
 from trackeditor.simulator.dice import Damage, Fitting
 from trackeditor.simulator.driver import Roll
 from trackeditor.simulator.drivers import (
@@ -376,18 +375,10 @@ def test_a_usual_car_that_the_rules_lack_is_refused():
 # --- races ----------------------------------------------------------------------------------------
 
 
-class Checking(ComputerDriver):
-    """A computer driver that checks the laws whenever it decides."""
-
-    def decide(self, race, turn, steps):
-        check_laws(race, turn)
-        return super().decide(race, turn, steps)
-
-
 def field_of(specification):
     shelf = Shelf()
     field = entrants(specification, GT)
-    drivers = [Checking(one.name, one.temperament, shelf) for one in field]
+    drivers = [CheckingDriver(one.name, one.temperament, shelf) for one in field]
     return drivers, [one.entry for one in field]
 
 
@@ -411,26 +402,6 @@ def test_drivers_without_a_past_drive_alike():
         rally.run(warm, seed, entries=entries)
     fresh, _ = field_of(MIXED)
     assert rally.run(fresh, 1, entries=entries) == rally.run(warm, 1, entries=entries)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("circuit", "laps"), [(RING, 1), (SMALL, 2)], ids=["ring", "small"])
-def test_five_hundred_races_keep_the_laws_end_and_see_everything(circuit, laps):
-    """With the other circuit a thousand: overtakings, pit stops, flags, gear 00, rain."""
-    drivers, entries = field_of(MIXED)
-    rally = Rally.of([Stage("race", circuit, laps=laps)], GT)
-    seen, passed, turns = set(), 0, []
-    for run in range(500):
-        events = []
-        result = rally.run(drivers, seed_of_run(4, run), events.append, entries).stages[0]
-        assert sorted(driver.place for driver in result.drivers) == [1, 2, 3, 4]
-        assert all(len(driver.laps) == laps for driver in result.drivers)
-        seen |= {event.get("event") for event in events}
-        passed += sum(driver.overtakings for driver in result.drivers)
-        turns += [lap.turns for driver in result.drivers for lap in driver.laps]
-    assert {"flat-out", "secure", "overtaking", "flags-away", "weather", "off-track"} <= seen
-    assert passed > 500
-    assert len(set(turns)) >= 3
 
 
 def test_make_driver_gives_the_temperament():

@@ -416,6 +416,13 @@ def test_under_a_flag_nobody_comes_beside_but_a_car_in_gear_0():
 BESIDE = on_tile(STRAIGHT, "r0.1.1")
 
 
+@pytest.mark.parametrize(("tile", "gears"), [(SHORT, {1, 2, 3, 4, 5}), (JOKER_FORK, set())])
+def test_208a_a_flag_on_the_next_tile_counts_and_one_on_the_tile_after_that_does_not(tile, gears):
+    flag = Flag(1, rallycross().tiles[tile].at)
+    start = at(STRAIGHT, "r0.2.1", 3, {(STRAIGHT, "r0.1.0"): 1}, flags=(flag,))
+    assert gears_into(start, BESIDE) == gears
+
+
 def test_a_flag_is_put_away_when_its_owner_starts_a_turn_in_gear_0():
     start = at(HAIRPIN, "r0.3.0", 5)
     start.play(to("5", HAIRPIN, "r0.2.0.2"), rolls=[CLEAN], draws=["yellow", "ok"])
@@ -453,6 +460,13 @@ def test_205b_the_gear_of_the_jump_lands_one_cell_further():
     )
     assert car.cell == on_tile(RAMP, "r0.0.0")
     assert on_tile(RAMP, "r0.1.1") in reached(at(RAMP, "r0.2.1", 2))
+
+
+def test_205b_a_coast_die_flies_in_the_gear_of_the_jump():
+    car = at(RAMP, "r0.2.1", 4).play(
+        f"coast > {on_tile(RAMP, 'r0.1.1')}^{on_tile(RAMP, 'r0.0.0')}", "stop", rolls=[CLEAN]
+    )
+    assert car.cell == on_tile(RAMP, "r0.0.0")
 
 
 def test_410a_on_the_drift_there_is_no_change():

@@ -4,28 +4,89 @@ import pytest
 
 from trackeditor.simulator import rules as rules_module
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.rules import DiceCounts, Die, load_rules, rule_sets
+from trackeditor.simulator.rules import DiceCounts, load_rules, rule_sets
 from trackeditor.tiles.model import Danger, Terrain
 
 DIRT = load_rules("dirt")
 
 
+FIVE_GEARS = {"1": 1, "2": 1, "3": 2, "4": 2, "5": 2}
+SIX_GEARS = {**FIVE_GEARS, "6": 2}
+WITH_BOOST = {**SIX_GEARS, "coast": 1, "brake": 2, "boost": 1}
+
+
 @pytest.mark.parametrize(
-    ("die", "faces"),
+    ("name", "faces"),
     [
-        (Die("gear", 1), 1),
-        (Die("gear", 2), 1),
-        (Die("gear", 3), 2),
-        (Die("gear", 4), 2),
-        (Die("gear", 5), 2),
-        (Die("gear", 6), 2),
-        (Die("coast"), 1),
-        (Die("leader"), 2),
-        (Die("brake"), 2),
+        ("dirt", {**SIX_GEARS, "coast": 1, "leader": 2, "brake": 2}),
+        ("gt", WITH_BOOST),
+        ("gt-time-trial", WITH_BOOST),
+        ("rx", WITH_BOOST),
+        ("rx-full-contact", WITH_BOOST),
+        ("classic", {**FIVE_GEARS, "coast": 1}),
     ],
 )
-def test_warning_faces_are_those_of_the_rule_text(die, faces):
-    assert DIRT.warning_chance(die) == faces / 6
+def test_warning_faces_are_those_of_the_rule_text(name, faces):
+    """Of six faces (RULES.md, section 1)."""
+    rules = load_rules(name)
+    assert {die.name: 6 * rules.warning_chance(die) for die in rules.warning_faces} == faces
+
+
+OF_GT = {"ok": 12, "gear": 6, "brake": 6, "coast": 6, "weather": 6, "yellow": 6}
+OF_RX = {"ok": 6, "gear": 18, "brake": 6, "coast": 6, "boost": 6, "yellow": 6}
+SHORTCUTS = {"ok": 12, "coast": 6, "mud": 6}
+
+
+@pytest.mark.parametrize(
+    ("name", "damage", "shortcut"),
+    [
+        ("dirt", {"ok": 6, "gear": 6, "coast": 6, "brake": 6}, SHORTCUTS),
+        ("gt", OF_GT, {}),
+        ("gt-time-trial", OF_GT, {}),
+        ("rx", OF_RX, SHORTCUTS),
+        ("rx-full-contact", OF_RX, SHORTCUTS),
+        ("classic", {}, SHORTCUTS),
+    ],
+)
+def test_what_is_in_the_bags(name, damage, shortcut):
+    """RULES.md, sections 3 and 4; the bags of DIRT and all shortcut bags are assumed."""
+    rules = load_rules(name)
+    assert (rules.damage_bag, rules.shortcut_bag) == (damage, shortcut)
+
+
+@pytest.mark.parametrize(
+    ("name", "sisu", "spare_tyre", "token_seconds", "water", "order"),
+    [
+        ("dirt", 1, (1, 60, 1, 1, 1), 1, 1, ("distance", "gear", "inside")),
+        ("gt", 0, (0, 0, 0, 0, 0), 0, 1, ("gear", "distance", "inside")),
+        ("gt-time-trial", 0, (0, 0, 0, 0, 0), 0, 1, ("gear", "distance", "inside")),
+        ("rx", 0, (0, 0, 0, 0, 0), 0, 1, ("gear", "distance", "inside")),
+        ("rx-full-contact", 0, (0, 0, 0, 0, 0), 0, 1, ("gear", "distance", "inside")),
+        ("classic", 1, (1, 60, 1, 1, 1), 1, 1, ("distance", "gear", "inside")),
+    ],
+)
+def test_tokens_tyres_and_order_of_play(name, sisu, spare_tyre, token_seconds, water, order):
+    """The spare tyre: how many, 60 s, in gear 0 or 1, on in gear 1, back at the service."""
+    rules = load_rules(name)
+    assert rules.sisu == sisu
+    assert rules.spare_tyre == spare_tyre
+    assert (rules.token_seconds, rules.water_warnings) == (token_seconds, water)
+    assert rules.order == order
+
+
+@pytest.mark.parametrize(
+    ("name", "cards"),
+    [
+        ("dirt", {1: 50, 2: 40, 3: 30, 4: 20, 5: 15, 6: 10}),
+        ("gt-time-trial", {1: 50, 2: 40, 3: 30, 4: 20, 5: 15, 6: 10}),
+        ("classic", {1: 50, 2: 40, 3: 30, 4: 20, 5: 10}),
+    ],
+)
+def test_time_cards(name, cards):
+    """The card of a loss of control has 60 s."""
+    rules = load_rules(name)
+    assert rules.time_cards == cards
+    assert (rules.loss_seconds, rules.loss_gear) == (60, 0)
 
 
 @pytest.mark.parametrize(
@@ -34,11 +95,6 @@ def test_warning_faces_are_those_of_the_rule_text(die, faces):
 )
 def test_gravel_tyres_give_the_dice_of_each_surface(surface, dice):
     assert DIRT.dice[surface] == DiceCounts(*dice)
-
-
-def test_time_cards():
-    assert DIRT.time_cards == {1: 50, 2: 40, 3: 30, 4: 20, 5: 15, 6: 10}
-    assert (DIRT.loss_seconds, DIRT.loss_gear) == (60, 0)
 
 
 @pytest.mark.parametrize(
