@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from trackeditor.plain_yaml import lines_of
+from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.log import LogHeader, header_of_log, read_log
 from trackeditor.user_files import (
     FileError,
     MissingError,
@@ -46,6 +48,17 @@ def test_pipes_and_devices_are_refused_without_opening_them(tmp_path):
     (tmp_path / "zero").symlink_to("/dev/zero")
     for name in ("pipe", "zero"):
         assert refusal(tmp_path / name) == "not a regular file; name a file"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_race_log_is_read_like_any_other_file(tmp_path):
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    assert header_of_log(tmp_path / "pipe.jsonl") == LogHeader()
+    with pytest.raises(SimulatorError, match="not a regular file; name a file"):
+        read_log(tmp_path / "pipe.jsonl")
+    (tmp_path / "a.jsonl").write_bytes(b'{"rules": "dirt"}\r\n\xff')
+    with pytest.raises(SimulatorError, match="byte 19: not text in UTF-8"):
+        read_log(tmp_path / "a.jsonl")
 
 
 @pytest.mark.skipif(not Path("/proc/version").exists(), reason="no such files here")

@@ -31,7 +31,7 @@ from trackeditor.roadbook.leg_stages import course_on_boards
 from trackeditor.simulator.batch import Progress, run_batch
 from trackeditor.simulator.drivers import Shelf, entrants, make_driver
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.log import LogHeader, header_of_log, log_to, replay
+from trackeditor.simulator.log import LogHeader, header_of_log, log_to, read_log, replay
 from trackeditor.simulator.race import Entry, Rally, Stage
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
 from trackeditor.simulator.shakedown import as_shakedown
@@ -284,12 +284,10 @@ def _many_runs(
 def _replay(stages: list[Stage], rules: RuleSet, log: Path, *, as_json: bool) -> int:
     """Drive a logged race again; every event must be as the log says."""
     try:
-        with log.open(encoding="utf-8") as lines:
-            result = replay(lines, [stage.course for stage in stages], rules)
+        lines = io.StringIO(read_log(log), newline=None)
+        result = replay(lines, [stage.course for stage in stages], rules)
     except SimulatorError as error:
         raise InputError(f"{log}: {error}") from None
-    except UnicodeDecodeError:
-        raise InputError(f"{log}: not text; choose a race log (.jsonl)") from None
     if result is None:
         text = "replayed, every event as logged; the race was broken off and has no result"
         typer.echo(f"{log}: {text}", err=as_json)

@@ -32,6 +32,7 @@ from trackeditor.simulator.rules import Die, RuleSet, load_rules
 from trackeditor.simulator.shakedown import as_shakedown
 from trackeditor.simulator.state import RaceState, TurnState
 from trackeditor.simulator.steps import Plan, Step, steps_of_turn
+from trackeditor.user_files import FileError, read_file, text_of
 
 BROKEN_OFF: Final = "broken-off"
 """The event that ends the log of a race which was not driven to its end."""
@@ -77,6 +78,10 @@ def replay(
         raise SimulatorError(reason_of(fault)) from fault
 
 
+MOST_BYTES = 40_000_000
+"""Bytes of a log; one of 18 stages with six drivers has some two million."""
+
+
 class LogHeader(NamedTuple):
     """What the header of a log says of the race before it is driven again.
 
@@ -87,15 +92,22 @@ class LogHeader(NamedTuple):
     courses: tuple[str, ...] = ()
 
 
+def read_log(log: Path) -> str:
+    """The text of a log; raises SimulatorError when it cannot be had."""
+    try:
+        return text_of(read_file(log, MOST_BYTES))
+    except FileError as error:
+        raise SimulatorError(reason_of(error)) from None
+
+
 def header_of_log(log: Path) -> LogHeader:
     """What the header of a log says; nothing of a damaged one.
 
     Whether the log is sound is for :func:`replay` to find out.
     """
     try:
-        with log.open(encoding="utf-8") as lines:
-            header = json.loads(next(lines, "{}"))
-    except (OSError, ValueError, RecursionError):
+        header = json.loads(read_log(log).partition("\n")[0])
+    except (SimulatorError, ValueError, RecursionError):
         return LogHeader()
     if not isinstance(header, dict):
         return LogHeader()

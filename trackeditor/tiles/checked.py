@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -96,11 +97,10 @@ def _odd_boxes(file: TileFile, library: Library) -> Iterable[Fault]:
 
 def _odd_sides(file: TileFile, library: Library, fits: Fits) -> Iterable[Fault]:
     shipped = shipped_library()
+    ends = Counter(end for name in library for end in library.side(name).ends.values())
     for name in file.entries:
         side = library.side(name)
-        others = [
-            end for other in library if other != name for end in library.side(other).ends.values()
-        ]
+        others = ends - Counter(side.ends.values())
         for fault in (*oddities(library.compiled(name), others, fits), *oddities_of_drawing(side)):
             yield fault._replace(path=(name, *fault.path))
         if side.replaces and number_of(name) not in shipped.tiles:
