@@ -33,6 +33,7 @@ def texts_of_data() -> Iterator[Sentence]:
         yield from (rule.title, rule.explanation, rule.source)
     for name in rule_sets():
         yield load_rules(name).title
+        yield from (assumption.note for assumption in load_rules(name).assumptions)
 
 
 def tool(name: str) -> str | None:

@@ -285,7 +285,7 @@ def load_rules(name: str) -> RuleSet:
     values: dict[str, Any] = {}
     for key, entry in _content(name).items():
         if isinstance(entry, Mapping) and entry.get("assumed"):
-            assumptions.append(Assumption(key, entry["value"], entry["note"]))
+            assumptions.append(Assumption(key, entry["value"], sentence(entry["note"])))
             values[key] = entry["value"]
         else:
             values[key] = entry

@@ -32,6 +32,7 @@ from trackeditor.editor.drive.race_log import (
 )
 from trackeditor.editor.drive.race_table import RaceTable
 from trackeditor.editor.drive.race_view import RaceTables
+from trackeditor.editor.drive.rules_window import RulesWindow
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.stretches import (
     NoCourseError,
@@ -106,7 +107,12 @@ class SimulatorDock(Dock):
         self._open.setObjectName("open-log")
         self._open.setToolTip(self.tr("Look at a race that was saved as a log"))
         self._open.clicked.connect(self.ask_open_log)
+        self._rules = QPushButton(self.tr("Rules…"))
+        self._rules.setObjectName("rules")
+        self._rules.setToolTip(self.tr("Read the rules that are chosen, and what is assumed"))
+        self._rules.clicked.connect(self.show_rules)
         self.transport = Transport(self.race)
+        self.transport.rules_wanted.connect(self.show_rules)
         self.transport.save_wanted.connect(self.ask_save_log)
         self.transport.restart_wanted.connect(self.restart)
         self.transport.new_wanted.connect(self.clear)
@@ -134,6 +140,7 @@ class SimulatorDock(Dock):
             self.form,
             self._start,
             self._open,
+            self._rules,
             self._return,
             self._result,
             self.cockpit,
@@ -227,6 +234,13 @@ class SimulatorDock(Dock):
         if self._may_end_race():
             self._tell("")
             self.race.close()
+
+    def show_rules(self) -> None:
+        """Show the rules of the race, or else those that are chosen, in a window of their own."""
+        scene = self.race.scene
+        window = RulesWindow(scene.rules if scene is not None else self.form.entry.rules, self)
+        window.finished.connect(window.deleteLater)
+        window.show()
 
     def _may_end_race(self) -> bool:
         """True when no race is on, or the user gives it up."""
@@ -373,7 +387,7 @@ class SimulatorDock(Dock):
         """Show the form before a race, the race afterwards."""
         racing = self.race.status is not RaceStatus.NONE
         self.table.turn_boards()
-        for widget in (self.form, self._start, self._open, self._space):
+        for widget in (self.form, self._start, self._open, self._rules, self._space):
             widget.setVisible(not racing)
         for widget in (self.transport, self.tables):
             widget.setVisible(racing)

@@ -100,6 +100,14 @@ class DriveActions:
             hint=translate("SimulatorDock", "Save the race as a log that can be replayed"),
         )
 
+        add(
+            "drive.rules",
+            menu,
+            translate("SimulatorDock", "R&ules…"),
+            dock.show_rules,
+            hint=translate("SimulatorDock", "Read the rules of the race, and what is assumed"),
+        )
+
     def enable(self, race: LiveRace) -> None:
         """Offer what can be done with the race there is."""
         for name in ("play", "back", "step", "new"):

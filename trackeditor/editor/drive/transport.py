@@ -17,11 +17,13 @@ class Transport(ButtonRow):
     save_wanted : the race is to be saved as a log
     restart_wanted : the same race is to be driven again
     new_wanted : the race is to be cleared away
+    rules_wanted : its rules are to be shown
     """
 
     save_wanted = Signal()
     restart_wanted = Signal()
     new_wanted = Signal()
+    rules_wanted = Signal()
 
     def __init__(self, race: LiveRace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,11 @@ class Transport(ButtonRow):
             self.tr("Clear the table and choose drivers for another race"),
             self.tr("New race"),
         )
+        self.rules = self._button(
+            "race-rules",
+            self.tr("Read the rules that are driven, and what is assumed"),
+            self.tr("Rules…"),
+        )
         self.back.clicked.connect(race.back)
         self.play.clicked.connect(race.toggle)
         self.step.clicked.connect(race.step)
@@ -60,6 +67,7 @@ class Transport(ButtonRow):
         self.stop.clicked.connect(race.stop)
         self.save.clicked.connect(self.save_wanted)
         self.new.clicked.connect(self.new_wanted)
+        self.rules.clicked.connect(self.rules_wanted)
         for changed in (race.scene_shown, race.scene_added, race.playing_changed):
             changed.connect(self._refresh)
         race.status_changed.connect(self._refresh)
