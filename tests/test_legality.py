@@ -76,6 +76,10 @@ def document(**facts) -> DocumentFacts:
 SHORTEST = lay("202aDA", "203aDA")
 BEND = lay("202aDA", "208aDB", "203aDA")
 RING = lay("210aDC", "216aDC", "310aDC")  # three hairpins around a corner of the grid
+RING_WITH_LANES = lay("210aDC", "211bDC", "310aDC")  # 211b begins and ends with lanes
+BENDS = ("105aDB", "106aDB", "112aDB")
+BACK = ("113aDB", "115aDB", "117aDB")
+TWO_GRIDS = lay("102aDA", *BENDS, "401aDA", *BACK)
 HAIRPIN = lay("202aDA", "210aDC", "203aDA")
 ARCHES = (("joker-entrance", 8, "E"), ("joker-exit", 11, "B"))
 SWAPPED = (("joker-exit", 8, "E"), ("joker-entrance", 11, "B"))
@@ -213,21 +217,30 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
         [(ORIGIN, Edge.D)],
         case(mark(lay("204aDA", "203aDA"), ("start", 0, "A"))),
     ),
-    "CIR-1": (case(RING), [WHOLE], case(mark(RING, ("finish", 0, "C")))),
+    "CIR-1": (case(RING), [WHOLE], case(mark(RING, ("finish", 0, "C")))),  # GT: also in a corner
     "CIR-2": (case(lay("102aDA", "103aDA")), [(ORIGIN, None)], case(GT_CIRCUIT)),
     "CIR-3": (case(honeycomb("415b", 12)), [WHOLE], case(honeycomb("415b", 4))),
     "CIR-4": (case(honeycomb("415b", 5)), [WHOLE], case(honeycomb("415b", 4))),
-    "CIR-5": (  # two of its six grid boxes lie before the first line
-        case(mark(GT_CIRCUIT, ("finish", 0, "r0.0"))),
+    "CIR-5": (  # four of the six grid boxes lie before the second line
+        case(mark(GT_CIRCUIT, ("finish", 0, "r0.1"))),
         [(ORIGIN, None)],
         case(mark(GT_CIRCUIT, ("finish", 0, "r0.2"))),
+    ),
+    "CIR-6": (  # 102a and 401a print a line
+        case(TWO_GRIDS),
+        [(Hex(2, -1), None)],
+        case(lay("102aDA", *BENDS, "104aDA", *BACK)),
     ),
     "RXC-1": (
         case(SHORTEST, document=document(game="rx")),
         [WHOLE],
         case(SHORTEST, document=document(game="dirt")),
     ),
-    "RXC-2": (case(RALLYCROSS.remove(Hex(-1, -1))), [WHOLE], case(RALLYCROSS)),
+    "RXC-2": (  # its grid faces away from the fork, and toward it
+        case(RALLYCROSS.rotate(Hex(-1, -1), 3)),
+        [(Hex(-1, -1), None)],
+        case(RALLYCROSS),
+    ),
     "RXC-3": (  # the first tile after the pre-grid, and the second
         case(rallycross(("finish", 7, "D"), *ARCHES)),
         [(Hex(-2, 0), None)],
@@ -239,7 +252,11 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
         case(GRID_ON_A_LOOP.remove(Hex(1, -1))),
     ),
     "RXC-5": (case(RALLYCROSS.remove(Hex(-1, 0))), [WHOLE], case(RALLYCROSS)),
-    "RXC-6": (case(GRID_AT_A_HONEYCOMB), [WHOLE], case(rallycross(("finish", 2, "D")))),
+    "RXC-6": (  # an arch stands on one of the roads
+        case(GRID_AT_A_HONEYCOMB),
+        [WHOLE],
+        case(GRID_AT_A_HONEYCOMB.mark(Marker("joker-entrance", Hex(3, 1), "B"))),
+    ),
     "RXC-7": (
         case(rallycross(*ARCHES, ("joker-entrance", 3, "r0.0"))),
         [(Hex(-1, 0), None)],
@@ -268,7 +285,7 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
     "RXC-12": (
         case(mark(RING, ("finish", 0, "C"), ("joker-entrance", 1, "C"))),
         [(ORIGIN, None)],
-        case(RALLYCROSS),
+        case(mark(RING_WITH_LANES, ("finish", 0, "C"), ("joker-entrance", 1, "C"))),
     ),
     "RXC-13": (
         case(rallycross(("finish", 6, "r0.0"), *ARCHES)),

@@ -21,6 +21,7 @@ from trackeditor.course.rallycross import Rallycross, read_rallycross
 from trackeditor.course.routes import (
     BY_WEIGHT,
     Ways,
+    by_weight,
     circuit_ways,
     crossing_drives,
     drive_beyond,
@@ -100,6 +101,13 @@ class Analysis:
         return any(line_crossing(line, drive, library) for drive in drives)
 
     @property
+    def lap_line(self) -> LinePlace | None:
+        """The line of a circuit over which laps are counted; None for a stage, and without one."""
+        if self.kind != "circuit":
+            return None
+        return next((line for line in by_weight(self.lines) if self.crosses(line)), None)
+
+    @property
     def choices(self) -> tuple[Hex, ...]:
         """The hexagons of the driven tiles that have more than two road ends."""
         driven = (at for at in self.graph.marked if at in self.visits)
@@ -117,7 +125,13 @@ class _Reading(NamedTuple):
     ways: Ways
 
 
-def analyse(layout: Layout, library: Library, before: Analysis | None = None) -> Analysis:
+def analyse(
+    layout: Layout,
+    library: Library,
+    before: Analysis | None = None,
+    *,
+    as_rallycross: bool = False,
+) -> Analysis:
     """Read a layout as a stage or circuit.
 
     Tiles that the library does not have are passed over; ``legality`` reports them.
@@ -128,6 +142,7 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
     library : its tiles
     before : the reading of another layout, such as the one before an edit. The result is the same
         with it as without it, but comes sooner where the two layouts share tiles.
+    as_rallycross : whether a circuit is a rallycross even without arches and pre-grid
     """
     graph = drive_graph(layout, library, before.graph if before else None)
     found = graph.lines
@@ -139,7 +154,7 @@ def analyse(layout: Layout, library: Library, before: Analysis | None = None) ->
     sections = rallycross = None
     if route:
         if kind == "circuit":
-            reading = read_rallycross(graph, ways.every, found)
+            reading = read_rallycross(graph, ways.every, found, is_meant=as_rallycross)
             if reading is not None:
                 sections, rallycross = reading
                 route = sections.route

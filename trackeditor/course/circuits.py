@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from operator import itemgetter
 
 from trackeditor.course.drives import DriveNode
 from trackeditor.course.model import CourseCell, CourseTile
@@ -19,16 +20,17 @@ def pit_tiles(layout: Layout) -> frozenset[Hex]:
     return frozenset(tile.at for tile in layout.tiles if tile.side == PIT)
 
 
-def grid_cells(
-    route: Iterable[DriveNode],
-    pieces: Iterable[Piece],
+def circuit_grid(
+    route: Sequence[DriveNode],
+    pieces: Sequence[Piece],
     cells: Mapping[str, CourseCell],
     line: float,
 ) -> tuple[str, ...]:
-    """The cells with grid boxes behind the line at a distance, pole position first.
+    """The cells with grid boxes behind the line of a circuit, pole position first.
 
-    Pole is in the first row, on the inner lane of the first corner; then come the cells beside it,
-    then the rows behind, each from its inner lane (RULES.md, section 3).
+    Cars start from one grid tile, the next one behind the line; it lies behind the line when the
+    way on to the line is shorter than the way back. On the tile with the line the boxes beyond it
+    do not count.
 
     Parameters
     ----------
@@ -37,18 +39,42 @@ def grid_cells(
     cells : cells of the course
     line : distance of the line
     """
-    boxes = {
-        piece.names[box]
-        for node, piece in zip(route, pieces, strict=True)
-        for box in node.compiled.side.grid
-        if box in piece.names
-    }
-    behind = [cells[box] for box in boxes if cells[box].front < line + EPSILON]
-    return tuple(cell.id for cell in sorted(behind, key=_grid_place))
+    length = len(route)
+
+    def behind(cell: CourseCell) -> float:
+        return (line + EPSILON - cell.front) % length
+
+    grids = [boxes_of(node, piece, cells) for node, piece in zip(route, pieces, strict=True)]
+    nearest = [(min(map(behind, boxes)), boxes) for boxes in grids if boxes]
+    distance, boxes = min(nearest, key=itemgetter(0), default=(length, []))
+    if distance >= length / 2:
+        return ()
+    return in_grid_order([box for box in boxes if behind(box) < distance + 1], behind)
 
 
-def _grid_place(cell: CourseCell) -> tuple[float, float, str]:
-    return (-round(cell.front, 6), round(cell.inside, 6), cell.id)
+def boxes_of(node: DriveNode, piece: Piece, cells: Mapping[str, CourseCell]) -> list[CourseCell]:
+    """The cells with grid boxes on the road of a drive."""
+    return [cells[piece.names[box]] for box in node.compiled.side.grid if box in piece.names]
+
+
+def in_grid_order(
+    boxes: Iterable[CourseCell], behind: Callable[[CourseCell], float]
+) -> tuple[str, ...]:
+    """The ids of cells with grid boxes, pole position first.
+
+    Pole is in the first row, on the inner lane of the first corner; then come the cells beside it,
+    then the rows behind, each from its inner lane (RULES.md, section 3).
+
+    Parameters
+    ----------
+    boxes : the cells
+    behind : how far the front edge of a cell lies behind the line, or any place on the way there
+    """
+
+    def place(cell: CourseCell) -> tuple[float, float, str]:
+        return (round(behind(cell), 6), round(cell.inside, 6), cell.id)
+
+    return tuple(cell.id for cell in sorted(boxes, key=place))
 
 
 def pit_cells(

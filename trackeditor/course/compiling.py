@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from trackeditor.course.circuits import grid_cells, pit_cells
+from trackeditor.course.circuits import circuit_grid, pit_cells
 from trackeditor.course.drives import DriveNode, InnerSide, Links
 from trackeditor.course.later import JoinedSequence, LaterMapping, LaterSequence
 from trackeditor.course.lengths import lap_length, stage_length
@@ -161,7 +161,7 @@ def _grid(
     if line is None:
         return ()
     distance = line.distance
-    return LaterSequence(lambda: grid_cells(route, pieces, cells, distance))
+    return LaterSequence(lambda: circuit_grid(route, pieces, cells, distance))
 
 
 def _pit(

@@ -109,27 +109,32 @@ class Reading(NamedTuple):
 
 
 def read_rallycross(
-    graph: DriveGraph, circuits: Sequence[tuple[DriveNode, ...]], found: Sequence[LinePlace]
+    graph: DriveGraph,
+    circuits: Sequence[tuple[DriveNode, ...]],
+    found: Sequence[LinePlace],
+    *,
+    is_meant: bool = False,
 ) -> tuple[Reading, Rallycross] | None:
     """The rallycross that a layout with some circuits is; None for any other circuit.
 
     A circuit is a rallycross when arches of a joker lap stand in the layout, or a tile with grid
-    boxes beside the circuit is joined to it by a fork.
+    boxes beside the circuit is joined to it by a fork, or when it is meant as one.
 
     Parameters
     ----------
     graph : all ways through the tiles
     circuits : the closed ways among which to choose, each in its driving direction
     found : the lines of the layout
+    is_meant : whether it is known to be a rallycross, whatever lies and stands there
     """
     library = graph.library
     marked = (graph.tiles[at].tile for at in graph.marked)
     grids = tuple(tile for tile in marked if _has_grid(tile, library))
     standing = tuple(arches(graph.layout, library))
-    if not circuits or not (grids or standing):
+    if not circuits or not (grids or standing or is_meant):
         return None
     reading = _Reader(graph, found, grids, standing).best(circuits)
-    if reading.pregrid is None and not standing:
+    if reading.pregrid is None and not standing and not is_meant:
         return None
     return reading, _told(reading, graph, grids, standing)
 

@@ -107,15 +107,18 @@ def from_line(
 
     Returned with how that drive crosses the line.
     """
-    lines_ = list(found)
-    for kind in BY_WEIGHT:
-        for line in [line for line in lines_ if line.kind == kind]:
-            near = line.touches
-            for i in [i for i, node in enumerate(route) if node.at in near]:
-                crossing = line_crossing(line, route[i].drive, library)
-                if crossing is not None:
-                    return route[i:] + route[:i], crossing
+    for line in by_weight(found):
+        near = line.touches
+        for i in [i for i, node in enumerate(route) if node.at in near]:
+            crossing = line_crossing(line, route[i].drive, library)
+            if crossing is not None:
+                return route[i:] + route[:i], crossing
     return route, None
+
+
+def by_weight(found: Iterable[LinePlace]) -> list[LinePlace]:
+    """Lines in the order in which they decide over the laps, standees before printed ones."""
+    return sorted(found, key=lambda line: (BY_WEIGHT.index(line.kind), line.marker is None))
 
 
 def drive_beyond(graph: DriveGraph, route: Sequence[DriveNode]) -> tuple[DriveNode, ...]:

@@ -7,12 +7,11 @@ cells from which and to which cars move.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from trackeditor.course.circuits import grid_cells
+from trackeditor.course.circuits import boxes_of, in_grid_order
 from trackeditor.course.drives import DriveNode, InnerSide
 from trackeditor.course.later import LaterMapping, LaterSequence
 from trackeditor.course.model import Course, CourseCell, CourseMove, LineKind, Section
@@ -106,7 +105,8 @@ def with_sections(course: Course, lap: Lap, found: Reading, make: MakePiece) -> 
 
 def _grid(chain: _Chain) -> tuple[str, ...]:
     """The cells of the pre-grid with grid boxes, pole position first."""
-    return grid_cells(chain.nodes[:1], chain.pieces[:1], chain.cells(), math.inf)
+    boxes = boxes_of(chain.nodes[0], chain.pieces[0], chain.cells())
+    return in_grid_order(boxes, lambda cell: -cell.front)
 
 
 # --- chains --------------------------------------------------------------------------------------

@@ -11,10 +11,11 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-from trackeditor.course import analyse
+from trackeditor.course import LinePlace, analyse
 from trackeditor.layout import Layout, Marker, PlacedTile
 from trackeditor.legality.findings import Finding, Severity
 from trackeditor.legality.registry import Context, check_context, rules
+from trackeditor.sentences import Sentence, sentence
 
 MOST_FIXES = 4
 """Fixes offered for one finding: more would be a list to search, not a help."""
@@ -54,6 +55,7 @@ def fixes(finding: Finding, context: Context) -> tuple[Fix, ...]:
     """
     if finding.code not in fixable_codes():
         return ()
+    context = context.as_meant
     before = check_context(context)
     return tuple(islice(_helpful(finding, context, before), MOST_FIXES))
 
@@ -79,6 +81,37 @@ def exchanged(layout: Layout, tile: PlacedTile, other: PlacedTile) -> Layout:
 def with_markers(layout: Layout, others: Mapping[Marker, Marker]) -> Layout:
     """The layout with other markers in place of some."""
     return replace(layout, markers=tuple(others.get(one, one) for one in layout.markers))
+
+
+def without_markers(
+    finding: Finding,
+    context: Context,
+    extra: Iterable[LinePlace],
+    used: LinePlace | None,
+    name: Sentence,
+) -> Iterator[Fix]:
+    """Without the superfluous markers on the tile of a finding.
+
+    A printed line cannot be taken away: where it is the superfluous one, the marker that the course
+    uses in its place goes.
+
+    Parameters
+    ----------
+    finding : on a tile with superfluous lines
+    context : what it was found in
+    extra : the superfluous lines of the layout
+    used : the line that the course uses in their place
+    name : what the markers are called
+    """
+    going = [line for line in extra if line.tile.at == finding.place.at]
+    if used is not None and all(line.marker is None for line in going):
+        going = [used]
+    markers = {line.marker for line in going if line.marker is not None}
+    if markers:
+        layout = context.layout
+        kept = tuple(marker for marker in layout.markers if marker not in markers)
+        label = sentence("Remove the {marker} from {side}", marker=name, side=going[0].tile.side)
+        yield Fix(label, replace(layout, markers=kept))
 
 
 def is_laden(tile: PlacedTile, layout: Layout) -> bool:

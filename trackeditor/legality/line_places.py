@@ -1,4 +1,4 @@
-"""Where a finish standee can stand on a circuit (RULES.md, section 3)."""
+"""The finish line of a circuit, and where its standee can stand (RULES.md, section 3)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,17 @@ class Standing(NamedTuple):
 
     marker: Marker
     words: Sentence
+
+
+def finish_lines(analysis: Analysis) -> list[LinePlace]:
+    """The lines of a layout over which laps may be counted; a START line is none."""
+    return [line for line in analysis.lines if line.kind != "start"]
+
+
+def finish_of(analysis: Analysis) -> LinePlace | None:
+    """The line over which laps are counted; a START line that serves in its place is none."""
+    line = analysis.lap_line
+    return line if line is not None and line.kind != "start" else None
 
 
 def places_for_line(analysis: Analysis) -> Iterator[Standing]:

@@ -17,6 +17,9 @@ from trackeditor.legality.loose_ends import LooseEnds, loose_ends
 from trackeditor.legality.rules import Found, Registry, Rule
 from trackeditor.tiles import Edition, Library, inventory
 
+RALLYCROSS = "rx"
+"""The game that is driven on circuits with a joker section and a pre-grid."""
+
 __all__ = [
     "Context",
     "DocumentFacts",
@@ -65,6 +68,18 @@ class Context:
     def of(self, analysis: Analysis) -> Context:
         """The same boxes and road-book around another layout."""
         return replace(self, analysis=analysis)
+
+    @cached_property
+    def as_meant(self) -> Context:
+        """The same, with a circuit read as a rallycross where the road-book is one for rallycross.
+
+        So it is looked at as one before its pre-grid is joined and its arches stand.
+        """
+        analysis = self.analysis
+        is_plain = analysis.kind == "circuit" and analysis.rallycross is None and analysis.route
+        if self.document.game != RALLYCROSS or not is_plain:
+            return self
+        return self.of(analyse(self.layout, self.library, analysis, as_rallycross=True))
 
     @cached_property
     def loose_ends(self) -> LooseEnds:
@@ -163,6 +178,6 @@ def check_context(context: Context, codes: Collection[str] | None = None) -> lis
     rules()  # all are registered then
     severities = list(Severity)
     return sorted(
-        _LAYOUT_RULES.findings(context, codes),
+        _LAYOUT_RULES.findings(context.as_meant, codes),
         key=lambda f: (severities.index(f.severity), f.code, str(f.place)),
     )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
+from trackeditor.course import Analysis, LinePlace
+from trackeditor.course.lines import line_crossing
+from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
-from trackeditor.legality.fixes import Fix, fix
-from trackeditor.legality.line_places import places_for_line
+from trackeditor.legality.fixes import Fix, fix, with_markers, without_markers
+from trackeditor.legality.line_places import finish_lines, finish_of, places_for_line
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.sentences import any_of, counted, sentence
 
@@ -21,33 +25,37 @@ LEAST_GRID = 6
 def has_line(context: Context) -> Iterator[Found]:
     """A circuit needs a start/finish line: a printed one, or a finish standee.
 
-    The standee stands on any dividing line that spans the road, not in a corner. Until it is
-    placed a START line on the circuit serves, or no laps can be counted.
+    The standee stands on any dividing line that spans the road; on a rallycross not in a corner
+    (RXC-12). Until it is placed a START line on the circuit serves, or no laps can be counted.
     """
     analysis = context.analysis
-    if analysis.course is None or analysis.kind != "circuit":
+    if analysis.course is None or analysis.kind != "circuit" or finish_of(analysis) is not None:
         return
-    for line in analysis.lines:
-        if line.kind != "start" and analysis.crosses(line):
-            return
     starts = [line for line in analysis.lines if line.kind == "start"]
     place = on(starts[0].tile) if starts else WHOLE_LAYOUT
     places = [standing.words for standing in islice(places_for_line(analysis), MOST_PLACES)]
-    yield Found(
-        place,
-        sentence("the circuit has no finish line"),
-        sentence("place the finish standee {places}", places=any_of(places))
-        if places
-        else sentence("place the finish standee on a line across the road, outside corners"),
-    )
+    remedy = sentence("place the finish standee on a line across the road")
+    if places:
+        remedy = sentence("place the finish standee {places}", places=any_of(places))
+    elif analysis.rallycross is not None:
+        remedy = sentence("place the finish standee on a line across the road, outside corners")
+    yield Found(place, sentence("the circuit has no finish line"), remedy)
 
 
 @fix("CIR-1")
 def place_finish(finding: Finding, context: Context) -> Iterator[Fix]:
-    """Place the finish standee on a line across the road that no corner touches."""
+    """Place the finish standee on a line across the road that no corner touches.
+
+    One that stands beside the circuit is moved there: there is one standee.
+    """
+    beside = [line.marker for line in finish_lines(context.analysis) if line.marker is not None]
     for standing in places_for_line(context.analysis):
-        label = sentence("Place the finish standee {place}", place=standing.words)
-        yield Fix(label, context.layout.mark(standing.marker))
+        if beside:
+            label = sentence("Move the finish standee {place}", place=standing.words)
+            yield Fix(label, with_markers(context.layout, {beside[0]: standing.marker}))
+        else:
+            label = sentence("Place the finish standee {place}", place=standing.words)
+            yield Fix(label, context.layout.mark(standing.marker))
 
 
 @rule("CIR-2", "Circuit that does not close", Severity.ERROR, "RULES.md, sections 3, 4")
@@ -121,18 +129,21 @@ def one_circuit(context: Context) -> Iterator[Found]:
 def grid_is_large(context: Context) -> Iterator[Found]:
     """Six cars can race: the grid boxes behind the line should be as many.
 
-    A finish standee among the boxes leaves those beyond it empty. Without any boxes cars start on
-    the spaces behind the line.
+    A finish standee among the boxes leaves those beyond it empty. A grid tile lies behind the line
+    when the way on to it is shorter than the way back. Where the course has no boxes at all, cars
+    start on the spaces behind the line.
     """
     course = context.analysis.course
-    if course is None or course.kind != "circuit" or not _has_few_boxes(context) or not course.grid:
+    if course is None or course.kind != "circuit":
+        return
+    grids = _grids(context)
+    if not grids or not _has_few_boxes(grids, context):
         return
     boxes = len(course.grid)
     if boxes < LEAST_GRID:
-        at = course.cells[course.grid[0]].at
-        tile = context.layout.tile_at(at)
+        used = [tile for tile in grids if boxes and tile.at == course.cells[course.grid[0]].at]
         yield Found(
-            on(tile) if tile else WHOLE_LAYOUT,
+            on((used or list(grids))[0]),
             counted(
                 "the starting grid has {count} boxes behind the line, for {cars} cars",
                 "the starting grid has {count} box behind the line, for {cars} cars",
@@ -143,9 +154,75 @@ def grid_is_large(context: Context) -> Iterator[Found]:
         )
 
 
-def _has_few_boxes(context: Context) -> bool:
-    """Quick look whether boxes may be missing: few are printed, or a standee may stand by them."""
+def _grids(context: Context) -> dict[PlacedTile, int]:
+    """The tiles of the course with grid boxes on the roads driven, with the number of those."""
+    found: Counter[PlacedTile] = Counter()
+    for drive in context.analysis.driven:
+        printed = context.library.side(drive.tile.side).grid
+        if printed:
+            found[drive.tile] += len(drive.passage(context.library).extents.keys() & {*printed})
+    return {tile: boxes for tile, boxes in found.items() if boxes}
+
+
+def _has_few_boxes(grids: Mapping[PlacedTile, int], context: Context) -> bool:
+    """Quick look whether boxes may be missing: a tile has few, or a standee may stand by them."""
+    few = any(boxes < LEAST_GRID for boxes in grids.values())
+    return few or any(line.marker for line in context.analysis.lines)
+
+
+# --- one line ------------------------------------------------------------------------------------
+
+
+@rule("CIR-6", "Several finish lines on the circuit", Severity.ERROR, "RULES.md, sections 3, 4")
+def one_line(context: Context) -> Iterator[Found]:
+    """A circuit has one start/finish line: a printed one, or a finish standee.
+
+    With two nobody knows over which of them laps are counted. Until one is taken away, it is a
+    standee rather than a printed line. A tile with a line on each of its two roads counts once.
+    """
+    for tile in dict.fromkeys(line.tile for line in _superfluous(context)):
+        yield Found(
+            on(tile),
+            sentence("{side} has a second finish line", side=tile.side),
+            sentence("keep one finish line"),
+        )
+
+
+def _superfluous(context: Context) -> list[LinePlace]:
+    """The finish lines of a circuit but the one that is used.
+
+    Printed lines count where they are driven, standees wherever they are; on a rallycross RXC-13
+    tells of those beside the circuit.
+    """
     analysis = context.analysis
-    sides = [drive.tile.side for drive in analysis.driven]
-    printed = sum(len(context.library.side(side).grid) for side in sides)
-    return printed < LEAST_GRID or any(line.marker for line in analysis.lines)
+    if analysis.course is None or analysis.kind != "circuit":
+        return []
+    is_rallycross = analysis.rallycross is not None
+    lines = [
+        line
+        for line in finish_lines(analysis)
+        if (line.marker is not None and not is_rallycross) or _lies_on_road(line, analysis)
+    ]
+    used = finish_of(analysis) or next(iter(lines), None)
+    return [line for line in lines if used and line != used and not _is_double(line, used)]
+
+
+def _lies_on_road(line: LinePlace, analysis: Analysis) -> bool:
+    """True when a circuit leads over a line, be it against the grid boxes of a printed one."""
+    library = analysis.graph.library
+    drives = [drive for at in line.touches for drive in analysis.drives_at(at)]
+    return any(
+        line_crossing(line, way, library) for drive in drives for way in (drive, drive.reversed())
+    )
+
+
+def _is_double(line: LinePlace, used: LinePlace) -> bool:
+    """True for two printed lines of one tile, which has one on each of its roads."""
+    return line.marker is None and used.marker is None and line.tile == used.tile
+
+
+@fix("CIR-6")
+def remove_second_line(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Take away the finish standees that are too many, or the one before a printed line."""
+    extra, used = _superfluous(context), finish_of(context.analysis)
+    return without_markers(finding, context, extra, used, sentence("finish standee"))

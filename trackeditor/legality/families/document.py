@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from trackeditor.legality.families.rallycross import GAME as RALLYCROSS
 from trackeditor.legality.findings import WHOLE_LAYOUT, Severity
-from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
 from trackeditor.sentences import sentence
 
 

@@ -8,30 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trackeditor.course import Detour, LinePlace, Rallycross
+from trackeditor.course import Detour, Rallycross
 from trackeditor.course.lines import arches, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
 from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers
-from trackeditor.legality.line_places import places_for_line
-from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.legality.line_places import finish_of, places_for_line
+from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
 from trackeditor.legality.terms import marker_term
 from trackeditor.sentences import Sentence, all_of, sentence
 
-GAME = "rx"
 SOURCE = "RULES.md, section 3"
 
 
 def rallycross_of(context: Context) -> Rallycross | None:
     """What makes the circuit a rallycross; None for a layout that is none."""
     return context.analysis.rallycross if context.analysis.course is not None else None
-
-
-def _lines_used(context: Context) -> list[LinePlace]:
-    """The lines of the circuit over which laps are counted."""
-    analysis = context.analysis
-    return [line for line in analysis.lines if line.kind != "start" and analysis.crosses(line)]
 
 
 # --- circuit and pre-grid ------------------------------------------------------------------------
@@ -41,7 +34,7 @@ def _lines_used(context: Context) -> list[LinePlace]:
 def is_circuit(context: Context) -> Iterator[Found]:
     """A rallycross is driven in laps on a closed circuit, not from a start to a finish."""
     analysis = context.analysis
-    is_meant = context.document.game == GAME or any(arches(context.layout, context.library))
+    is_meant = context.document.game == RALLYCROSS or any(arches(context.layout, context.library))
     if analysis.course is not None and analysis.kind == "stage" and is_meant:
         yield Found(
             WHOLE_LAYOUT,
@@ -58,9 +51,7 @@ def has_pregrid(context: Context) -> Iterator[Found]:
     circuit is driven.
     """
     analysis, beside = context.analysis, rallycross_of(context)
-    if analysis.course is None or analysis.kind != "circuit":
-        return
-    if beside.pregrid if beside is not None else context.document.game != GAME:
+    if beside is None or beside.pregrid:
         return
     grids = [tile for tile in context.layout.tiles if _has_boxes(tile, context)]
     if not grids:
@@ -93,22 +84,22 @@ def is_near_line(context: Context) -> Iterator[Found]:
     Tiles are counted in driving order, the fork where the pre-grid joins the circuit first.
     """
     analysis, beside = context.analysis, rallycross_of(context)
-    if beside is None or beside.joins is None or not analysis.route:
+    line = finish_of(context.analysis)
+    if beside is None or beside.joins is None or line is None:
         return
-    for line in _lines_used(context)[:1]:
-        crossing = line_crossing(line, analysis.route[0], context.library)
-        if crossing is None:
-            return
-        tiles = tiles_to_line(beside.joins, crossing.position, len(analysis.route))
-        if not PREGRID_TILES[0] <= tiles <= PREGRID_TILES[1]:
-            yield Found(
-                on(line.tile),
-                sentence(
-                    "the line lies on tile {number} after the pre-grid; it must be tile 2 or 3",
-                    number=tiles,
-                ),
-                _move_line(context),
-            )
+    crossing = line_crossing(line, analysis.route[0], context.library)
+    if crossing is None:
+        return
+    tiles = tiles_to_line(beside.joins, crossing.position, len(analysis.route))
+    if not PREGRID_TILES[0] <= tiles <= PREGRID_TILES[1]:
+        yield Found(
+            on(line.tile),
+            sentence(
+                "the line lies on tile {number} after the pre-grid; it must be tile 2 or 3",
+                number=tiles,
+            ),
+            _move_line(context),
+        )
 
 
 @rule("RXC-4", "Pre-grid that can be entered again", Severity.ERROR, SOURCE)
@@ -190,34 +181,32 @@ def line_off_joker(context: Context) -> Iterator[Found]:
 
     So it does not lie on the road that the joker section replaces, nor in the section itself.
     """
-    beside = rallycross_of(context)
-    if beside is None or not beside.skips_line:
+    beside, line = rallycross_of(context), finish_of(context.analysis)
+    if beside is None or line is None or not beside.skips_line:
         return
-    for line in _lines_used(context)[:1]:
-        yield Found(
-            on(line.tile),
-            sentence(
-                "the line on {side} lies between the entrance and the exit of the joker section",
-                side=line.tile.side,
-            ),
-            _move_line(context),
-        )
+    yield Found(
+        on(line.tile),
+        sentence(
+            "the line on {side} lies between the entrance and the exit of the joker section",
+            side=line.tile.side,
+        ),
+        _move_line(context),
+    )
 
 
 @rule("RXC-12", "Line in a corner", Severity.ERROR, SOURCE)
 def line_off_corners(context: Context) -> Iterator[Found]:
     """The finish standee does not stand in a corner, with its spaces before and behind the line."""
-    course, beside = context.analysis.course, rallycross_of(context)
-    if course is None or beside is None:
+    course, line = context.analysis.course, finish_of(context.analysis)
+    if course is None or line is None or rallycross_of(context) is None:
         return
     over = [(course.cells[m.start], course.cells[m.end]) for m in course.moves if m.line]
     if over and all(cell.kind == "corner" for pair in over for cell in pair):
-        for line in _lines_used(context)[:1]:
-            yield Found(
-                on(line.tile),
-                sentence("the line on {side} lies in a corner", side=line.tile.side),
-                _move_line(context),
-            )
+        yield Found(
+            on(line.tile),
+            sentence("the line on {side} lies in a corner", side=line.tile.side),
+            _move_line(context),
+        )
 
 
 @rule("RXC-13", "Line beside the circuit", Severity.ERROR, SOURCE)

@@ -10,7 +10,7 @@ from trackeditor.course import LinePlace
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
-from trackeditor.legality.fixes import Fix, fix
+from trackeditor.legality.fixes import Fix, fix, without_markers
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.sentences import Sentence, all_of, counted, listed, sentence
 
@@ -80,7 +80,8 @@ def one_start(context: Context) -> Iterator[Found]:
 @fix("STG-2")
 def remove_second_start(finding: Finding, context: Context) -> Iterator[Fix]:
     """Take away the start markers that are too many, or the one before a printed line."""
-    return _without_markers(finding, context, sentence("start marker"), *START_KINDS)
+    extra, used = _superfluous(context, *START_KINDS), _used(context, *START_KINDS)
+    return without_markers(finding, context, extra, used, sentence("start marker"))
 
 
 @rule("STG-3", "No finish line", Severity.ERROR, "RULES.md, section 2")
@@ -162,26 +163,8 @@ def one_finish(context: Context) -> Iterator[Found]:
 @fix("STG-6")
 def remove_second_finish(finding: Finding, context: Context) -> Iterator[Fix]:
     """Take away the finish standees that are too many, or the one before a printed line."""
-    return _without_markers(finding, context, sentence("finish standee"), "finish")
-
-
-def _without_markers(
-    finding: Finding, context: Context, name: Sentence, *kinds: str
-) -> Iterator[Fix]:
-    """Without the superfluous markers on the tile of a finding.
-
-    A printed line cannot be taken away: where it is the superfluous one, the marker that the course
-    uses in its place goes.
-    """
-    extra = [line for line in _superfluous(context, *kinds) if line.tile.at == finding.place.at]
-    used = _used(context, *kinds)
-    if used is not None and all(line.marker is None for line in extra):
-        extra = [used]
-    markers = {line.marker for line in extra if line.marker is not None}
-    if markers:
-        kept = tuple(marker for marker in context.layout.markers if marker not in markers)
-        label = sentence("Remove the {marker} from {side}", marker=name, side=extra[0].tile.side)
-        yield Fix(label, replace(context.layout, markers=kept))
+    extra, used = _superfluous(context, "finish"), _used(context, "finish")
+    return without_markers(finding, context, extra, used, sentence("finish standee"))
 
 
 @rule("STG-7", "Tile off the course", Severity.WARNING, "RULES.md, section 2")
