@@ -131,7 +131,7 @@ def watch(rules: str, every: list[list[Stage]], races: int, *, wild: bool) -> Co
 
 @pytest.mark.parametrize("rules", FIELDS)
 def test_some_races_keep_the_laws_and_end(rules):
-    some = rallies(rules)[-2:]
+    some = rallies(rules)[-1:]
     seen = watch(rules, some, 1, wild=True) + watch(rules, some, 1, wild=False)
     assert seen["finish"] > 0
 
