@@ -13,6 +13,8 @@ What `trackeditor validate` finds, by family. An **error** makes a layout illega
 names what players may stumble over (with `--strict` it makes the layout illegal too); **advice**
 can be left aside. `trackeditor rules CODE` explains one code on the command line.
 
+The codes on legs over the boards of the classic game (ZON) are in [zones.md](zones.md#codes).
+
 This page is written from the program: `trackeditor rules --handbook > docs/legality.md`.
 """
 

@@ -117,7 +117,7 @@ def zone_too_often(context: LegContext) -> Iterator[Found]:
             )
 
 
-@_rule("ZON-3", "Two legs in succession on one zone", Severity.ERROR, _SOURCE)
+@_rule("ZON-3", "Two legs in succession on one zone", Severity.ERROR, "docs/zones.md")
 def zone_in_succession(context: LegContext) -> Iterator[Found]:
     """A road that leaves a board leads onto another one, since a board lies on the table once."""
     for leg, following in joints(context.legs):
@@ -131,7 +131,7 @@ def zone_in_succession(context: LegContext) -> Iterator[Found]:
             )
 
 
-@_rule("ZON-4", "Road end used twice", Severity.ERROR, _SOURCE)
+@_rule("ZON-4", "Road end used twice", Severity.ERROR, "docs/zones.md")
 def road_end_twice(context: LegContext) -> Iterator[Found]:
     """A road end lies on one joint, and no road is driven twice; so a stage uses every road end
     once.
