@@ -630,7 +630,6 @@ def test_a_circuit_under_rules_of_stages_says_which_others_fit(window):
     assert hint.text().startswith("The stage in view is not for these rules. Rules that fit: GT")
     window.start(ANA)
     assert "is a circuit" in window.notice.text()
-    assert "Rules that fit: GT" in window.notice.text()
     assert "start and a finish" not in window.notice.text()
     box.setFocus()
     while box.currentData() != "gt":
@@ -639,6 +638,25 @@ def test_a_circuit_under_rules_of_stages_says_which_others_fit(window):
     assert not window.notice.isVisible()
     window.start(ANA)
     assert window.wait_for_turn()
+
+
+def test_a_rally_under_rules_that_not_all_of_its_stages_fit_names_none(window):
+    document = window.session.document
+    stages = (Stage(GT_CIRCUIT), Stage(replace(STAGE, name="B")))
+    document.edit_rally(RoadBook(stages, game="dirt"), "rally", 1)
+    window.dock.form.choose_whole_rally(True)
+    window.start(ANA)
+    assert "is a circuit" in window.notice.text()
+    assert "Rules that fit" not in window.notice.text()
+
+
+def test_a_rally_under_other_rules_than_its_stages_need_names_those(window):
+    document = window.session.document
+    stages = (Stage(GT_CIRCUIT), Stage(replace(GT_CIRCUIT, name="B")))
+    document.edit_rally(RoadBook(stages, game="dirt"), "rally", 0)
+    window.dock.form.choose_whole_rally(True)
+    window.start(ANA)
+    assert "Rules that fit: GT" in window.notice.text()
 
 
 def test_a_message_goes_when_the_layout_is_another_one(window):

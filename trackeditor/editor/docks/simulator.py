@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QKeySequence
@@ -24,12 +23,7 @@ from trackeditor.editor.drive.entry_form import EntryForm
 from trackeditor.editor.drive.headline import Headline
 from trackeditor.editor.drive.log_words import result_words
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
-from trackeditor.editor.drive.race_log import (
-    LoggedRace,
-    courses_in_log,
-    read_race_log,
-    write_race_log,
-)
+from trackeditor.editor.drive.race_files import RaceFiles
 from trackeditor.editor.drive.race_table import RaceTable
 from trackeditor.editor.drive.race_view import RaceTables
 from trackeditor.editor.drive.rules_window import RulesWindow
@@ -38,27 +32,19 @@ from trackeditor.editor.drive.stretches import (
     NoCourseError,
     fallen_words,
     stages_as_chosen,
-    stages_of,
     start_refused_words,
     stretches,
 )
 from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
-from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
-from trackeditor.editor.long_work import Ending, GivenUpError, run_long
 from trackeditor.editor.questions import choose
 from trackeditor.editor.session import Session
-from trackeditor.editor.speech import said
-from trackeditor.layout import DocumentError
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.race import Stage
 from trackeditor.simulator.zone_weather import (
     in_asked_weather,
-    in_logged_weather,
     in_rolled_weather,
 )
 
-LOG_SUFFIX = ".jsonl"
 _MARGINS = (9, 6, 9, 0)
 """Pixels about the buttons, in line with what is scrolled below them."""
 
@@ -72,6 +58,9 @@ class SimulatorDock(Dock):
         self._message = ""
         self.race = LiveRace(self)
         self.table = RaceTable(session, self.race, self)
+        self.files = RaceFiles(session, self.table, self)
+        self.files.chosen.connect(self.open_log)
+        self.files.told.connect(self._tell)
         self.form = EntryForm()
         self._offer()
         self.retranslate()
@@ -256,63 +245,21 @@ class SimulatorDock(Dock):
 
     def ask_save_log(self) -> None:
         """Ask for a file and save the race there."""
-        if not self.race.can_be_saved:
-            self.session.say(self.tr("Only a race that is over or stopped can be saved."))
-            return
-        proposal = usual_directory(self.session) / f"race{LOG_SUFFIX}"
-        chosen = ask_save(self, self.tr("Save race log"), proposal, self._filters())
-        if chosen is not None:
-            self.save_log(chosen[0])
+        self.files.ask_save()
 
     def save_log(self, path: Path) -> None:
         """Save the race as a log."""
-        try:
-            write_race_log(path, [scene.event for scene in self.race.scenes])
-        except DocumentError as error:
-            self._tell(self.tr("The log cannot be saved: {reason}").format(reason=said(error)))
-            return
-        self.session.say(self.tr("Log saved as {name}.").format(name=path.name))
+        self.files.save(path)
 
     def ask_open_log(self) -> None:
         """Ask for a log and show its race."""
-        directory = usual_directory(self.session)
-        for path in ask_open(self, self.tr("Replay a race log"), directory, self._filters()):
-            self.open_log(path)
+        self.files.ask_open()
 
     def open_log(self, path: Path) -> None:
-        """Show the race of a log: on the stage in view or, if it is one of all stages, on those."""
+        """Show the race of a log; one that is on is not lost unasked."""
         self._bring_to_front()
-        if not self._may_end_race():
-            return
-        reasons = []
-        document, courses = self.session.document, courses_in_log(path)
-        for whole_rally in (False, True):
-            try:
-                driven = None if whole_rally else document.index
-                lying = in_logged_weather(document.roadbook, courses, driven)
-                course = stretches(document, lying, whole_rally=whole_rally)
-                logged = self._read_log(path, stages_of(course))
-            except GivenUpError:
-                return
-            except NoCourseError as error:
-                reasons.append(str(error))
-                break
-            except SimulatorError as error:
-                reason = said(error)
-                reasons.append(self.tr("{name}: {reason}").format(name=path.name, reason=reason))
-            else:
-                self.table.stretches = course
-                self.race.show_logged(logged)
-                self._tell("")
-                return
-        self._tell(reasons[0])
-
-    def _read_log(self, path: Path, stages: Sequence[Stage]) -> LoggedRace:
-        text = self.tr("Reading {file}…").format(file=path.name)
-        return run_long(self, text, lambda _: read_race_log(path, stages), Ending.LEAVE)
-
-    def _filters(self) -> list[str]:
-        return self.tr("Race logs (*.jsonl);;All files (*)").split(";;")
+        if self._may_end_race():
+            self.files.open(path)
 
     def _bring_to_front(self) -> None:
         self.show()

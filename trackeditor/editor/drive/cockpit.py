@@ -9,7 +9,6 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from trackeditor.course import Course
-from trackeditor.editor.drive.button_row import ButtonRow, SteadyButton
 from trackeditor.editor.drive.car_layer import CarLayer, LitCell
 from trackeditor.editor.drive.choice_list import Choice, ChoiceList, DiceMenu
 from trackeditor.editor.drive.choice_words import (
@@ -20,6 +19,7 @@ from trackeditor.editor.drive.choice_words import (
     use_words,
     ways_words,
 )
+from trackeditor.editor.drive.controls import NUMBER_KEYS, Controls, is_driving_key
 from trackeditor.editor.drive.headline import Headline
 from trackeditor.editor.drive.human import (
     MoveQuestion,
@@ -32,34 +32,12 @@ from trackeditor.editor.drive.human import (
 )
 from trackeditor.editor.drive.planning import Planning, Refusal, consequences, from_left
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
-from trackeditor.editor.drive.refusal_words import flat_out_words, refusal_words
+from trackeditor.editor.drive.refusal_words import refusal_words
 from trackeditor.editor.drive.scenes import Scene
 from trackeditor.editor.drive.wording import dice_words, percent
 from trackeditor.simulator.driver import FlatOut, Roll, Stop
 from trackeditor.simulator.laps import printed_cell
 from trackeditor.simulator.steps import Step
-
-_DEAREST = 88
-"""A price of more dice than any car has, as wide as any of two digits."""
-_NUMBERS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
-_DRIVING_KEYS = frozenset(
-    {
-        *map(Qt.Key, _NUMBERS),
-        Qt.Key.Key_Space,
-        Qt.Key.Key_S,
-        Qt.Key.Key_F,
-        Qt.Key.Key_Return,
-        Qt.Key.Key_Enter,
-        Qt.Key.Key_Backspace,
-        Qt.Key.Key_Escape,
-    }
-)
-
-
-def is_driving_key(event: QKeyEvent) -> bool:
-    """Whether a key is one of those with which a person drives."""
-    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return plain == Qt.KeyboardModifier.NoModifier and event.key() in _DRIVING_KEYS
 
 
 class Cockpit(QWidget):
@@ -96,14 +74,13 @@ class Cockpit(QWidget):
         self._plan = QLabel()
         self._plan.setObjectName("plan")
         self._plan.setWordWrap(True)
-        self.controls = ButtonRow()
-        self._roll = self._button("roll", self.roll, self.tr("Roll"))
-        self._price = self.tr("Secure (tokens: {price})")
-        prices = (self.tr("Secure"), self._price.format(price=_DEAREST))
-        self._secure = self._button("secure", self.secure, *prices)
-        self._flat_out = self._button("flat-out", self.flat_out, self.tr("Flat out"))
-        self._stop = self._button("stop", self.end_turn, self.tr("End turn"))
-        self._undo = self._button("undo-step", self.undo, self.tr("Undo step"))
+        self.controls = Controls(
+            roll=self.roll,
+            secure=self.secure,
+            flat_out=self.flat_out,
+            end_turn=self.end_turn,
+            undo=self.undo,
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for widget in (self._title, self._list, self._closed, self._plan):
@@ -128,13 +105,6 @@ class Cockpit(QWidget):
         self._layer = layer
         self._say = say
         self._show_on_table()
-
-    def _button(self, name: str, run: Callable[[], None], *texts: str) -> SteadyButton:
-        button = SteadyButton(*texts)
-        button.setObjectName(name)
-        button.clicked.connect(lambda *_: run())
-        self.controls.add(button)
-        return button
 
     # --- questions ---------------------------------------------------------------------------
 
@@ -205,7 +175,7 @@ class Cockpit(QWidget):
         self._show_closed()
         if self._planning is not None:
             self._show_plan(self._planning)
-        self._show_buttons()
+        self.controls.show_plan(self._planning, asks_for_dice=self.asks_for_dice)
         self._show_on_table()
 
     def _title_of(self, question: Question) -> str:
@@ -378,7 +348,7 @@ class Cockpit(QWidget):
         if self._question is None:
             return self._say_nobody_asked if self._is_waiting else None
         key = Qt.Key(event.key())
-        if key in _NUMBERS:
+        if key in NUMBER_KEYS:
             return lambda: self.choose(key - Qt.Key.Key_1)
         if self._planning is None:
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -423,27 +393,6 @@ class Cockpit(QWidget):
             )
         else:
             self._plan.setText(self.tr("Nothing is planned yet."))
-
-    def _show_buttons(self) -> None:
-        """Enable what can be done with the plan, and tell why the rest cannot."""
-        planning = self._planning
-        for button in (self._roll, self._secure, self._flat_out, self._stop, self._undo):
-            button.setEnabled(False)
-            button.setToolTip(self.tr("No move is asked for at this moment."))
-        self._secure.setText(self.tr("Secure"))
-        if planning is None:
-            return
-        self._secure.setText(self._price.format(price=planning.price))
-        for button, refusal, hint in (
-            (self._roll, planning.roll_refusal(), self.tr("Roll the next step [Space]")),
-            (self._secure, planning.secure_refusal(), self.tr("Play the next step safely [S]")),
-            (self._flat_out, planning.flat_out_refusal(), flat_out_words(planning.rules)),
-            (self._stop, planning.stop_refusal(), self.tr("End the turn here [Enter]")),
-        ):
-            button.setEnabled(refusal is None)
-            button.setToolTip(hint if refusal is None else refusal_words(planning, refusal))
-        self._undo.setEnabled(bool(planning.plan) or bool(self._cell))
-        self._undo.setToolTip(self.tr("Take back the last planned step [Backspace]"))
 
     def _show_on_table(self) -> None:
         if self._layer is None:

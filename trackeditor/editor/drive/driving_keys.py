@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trackeditor.editor.drive.cockpit import Cockpit, is_driving_key
+from trackeditor.editor.drive.cockpit import Cockpit
+from trackeditor.editor.drive.controls import is_driving_key
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 
 _KEY = Qt.Key

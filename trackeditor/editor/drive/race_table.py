@@ -22,7 +22,7 @@ class RaceTable(QObject):
         super().__init__(parent)
         self._document = session.document
         self._session = session
-        self._race = race
+        self.race = race
         self._stage = -1
         self.stretches: tuple[Stretch, ...] = ()
         self.canvas: Table | None = None
@@ -32,7 +32,7 @@ class RaceTable(QObject):
         """Paint cars on a canvas."""
         self.canvas = canvas
         self.layer = CarLayer(self._session.library, canvas, self)
-        self.place(self._race.scene)
+        self.place(self.race.scene)
 
     @property
     def stands(self) -> bool:
@@ -73,18 +73,18 @@ class RaceTable(QObject):
             self.layer.show_scene(None, None)
         else:
             self.layer.use_library(stretch.library)
-            pace = self._race.pace if self._race.playing else 0
+            pace = self.race.pace if self.race.playing else 0
             self.layer.show_scene(scene, stretch.layout, pace)
 
     def let_pick(self) -> None:
         """While a race is on, clicks mean cells and not editing."""
         if self.layer is not None:
-            racing = self._race.status is RaceStatus.RUNNING
-            self.layer.let_pick(racing and self._in_view(self._race.scene) is not None)
+            racing = self.race.status is RaceStatus.RUNNING
+            self.layer.let_pick(racing and self._in_view(self.race.scene) is not None)
 
     def turn_boards(self) -> None:
         """Show boards on the sides on which they are driven."""
-        racing = self._race.status is not RaceStatus.NONE
+        racing = self.race.status is not RaceStatus.NONE
         turned = {
             stretch.index: stretch.lying.snow_zones
             for stretch in self.stretches

@@ -17,7 +17,7 @@ from trackeditor.simulator.rule_figures import Row, assumed, figures
 from trackeditor.simulator.rules import Die, DieKind, RuleSet
 from trackeditor.tiles.model import Danger, Terrain
 
-_LETTERS, _LINES = 76, 30
+_LETTERS, _LINES = 100, 34
 
 
 class RulesWindow(QDialog):

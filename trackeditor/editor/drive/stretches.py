@@ -118,11 +118,14 @@ def stages_as_chosen(course: Sequence[Stretch], entry: Entry) -> list[Stage]:
 
 
 def start_refused_words(error: SimulatorError, course: Sequence[Stretch], rules: RuleSet) -> str:
-    """Why a race cannot start and, where that lies in the rules, which others would do."""
+    """Why a race cannot start and, where that lies in the rules, which others would do.
+
+    For the stage in view alone the form tells that already.
+    """
     text = translate("SimulatorDock", "The race cannot start: {reason}")
     reason = said(error)
     others = rules_that_drive([stretch.stage.course for stretch in course])
-    if rules.name in {each.name for each in others} or not others:
+    if len(course) == 1 or not others or rules.name in {each.name for each in others}:
         return text.format(reason=reason)
     text = translate("SimulatorDock", "The race cannot start: {reason}. Rules that fit: {rules}.")
     return text.format(reason=reason, rules="; ".join(map(game_words, others)))
