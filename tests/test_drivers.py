@@ -279,7 +279,7 @@ def test_209b_a_bold_driver_flies_far_in_a_time_attack():
     track = Track(stage_of("209b", "205b"), CLASSIC)
     flown = set()
     for cell in track.dry.to_finish:
-        for gear in range(6):
+        for gear in (2, 3, 4):
             dash = check_that_the_plan_is_the_best(track, cell, gear, risk=0.7)
             flown |= {step.path[0] for step in (dash.plan if dash else ()) if step.risky}
     assert flown
