@@ -752,6 +752,8 @@ def test_while_nobody_is_asked_a_key_says_so_and_edits_nothing(window, monkeypat
     assert thinks.wait(PATIENCE / 1000)
     window.press(KEY.Key_F)
     assert window.said[-1] == "Nobody is asked at this moment of the race."
+    assert window.dock.cockpit.isVisible()
+    assert not any(window.button(name).isEnabled() for name in ("roll", "secure", "stop"))
     may_go_on.set()
     assert window.wait_for_turn()
 

@@ -149,8 +149,8 @@ class Cockpit(QWidget):
         if not self._is_waiting or scene is None:
             return
         car = scene.on_turn
-        text = self.tr("The cars line up.")
-        if car is not None:
+        text = self.tr("The cars line up.") if car is None else self.tr("The race goes on.")
+        if car is not None and scene.turn is not None:
             text = self.tr("{name} is driving.").format(name=scene.names[car])
         self._title.show_line(car, text)
 
