@@ -10,7 +10,7 @@ import sys
 import threading
 
 import pytest
-from laying import LIBRARY, lay, mark, published
+from laying import GT_CIRCUIT, LIBRARY, lay, mark, published
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QDrag,
@@ -382,6 +382,7 @@ def turn_a_tile(person):
 
 
 BY_HAND = {
+    "CIR-6": (GT_CIRCUIT, lambda person: person.mark("finish", GT_CIRCUIT.tiles[2].at, "r0.0")),
     "INV-1": (lay("202aDA", "205aDA"), lambda person: person.pick("205b")),
     "INV-2": (lay("202aDA"), lambda person: person.pick("410b")),
     "CON-6": (lay("202aDA", "208aDB", "203aDA"), turn_a_tile),
