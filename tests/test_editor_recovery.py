@@ -99,7 +99,7 @@ def leave_behind(tmp_path, layout: Layout = GROWN, path=None) -> None:
     recovery = Recovery(session.document, tmp_path / "recovery", session)
     session.document.recover(RoadBook((Stage(layout),), title="Left"), path)
     assert recovery.keep()
-    recovery._lock.unlock()
+    recovery._own._lock.unlock()
 
 
 class TestKeeping:

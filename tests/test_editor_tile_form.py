@@ -199,7 +199,7 @@ def test_a_fault_is_told_at_its_field_and_nothing_can_be_saved(qtbot, window, ti
 
     form.pages.setCurrentWidget(form.side_page)
     item = form.faults.list.item(0)
-    assert "roads.0.rows.0.lanes" in item.text()
+    assert "Road 0, Row 0, Printed, left to right" in item.text()
     rect = form.faults.list.visualItemRect(item)
     QTest.mouseClick(form.faults.list.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
     assert form.pages.currentWidget() is form.roads_page
@@ -272,7 +272,7 @@ def test_what_is_legal_but_odd_is_told_and_can_be_saved(window):
     assert form.state.remarks == ()
     assert form.save_button.isEnabled()
     texts = [form.faults.list.item(row).text() for row in range(form.faults.list.count())]
-    assert any(text.startswith("edges.B: no road leads to edge B") for text in texts)
+    assert any(text.startswith("Road ends, B: no road leads to edge B") for text in texts)
 
 
 # --- the text ------------------------------------------------------------------------------------

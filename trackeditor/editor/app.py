@@ -54,7 +54,7 @@ def run_editor(file: str | None = None) -> int:
     roadbook = open_rally([file]) if file is not None else None
     application = start_application()
     editor = Editor(application, Settings())
-    Termination(editor.recovery.keep, editor).install()
+    Termination(editor.recovery.keep_all, editor).install()
     if roadbook is not None and file is not None:
         if Path(file).exists():
             editor.window.files.take(roadbook, [Path(file)])
@@ -100,7 +100,7 @@ class Editor(QObject):
         self.recovery = Recovery(self.session.document, directory / "recovery", self)
         cache = state or Path(platformdirs.user_cache_dir("trackeditor"))
         self.window = MainWindow(self.session, self.recovery, cache / "pictures")
-        self.faults = FaultKeeper(self.recovery.keep, self)
+        self.faults = FaultKeeper(self.recovery.keep_all, self)
         self.faults.install()
         settings.changed.connect(self._setting_changed)
         application.styleHints().colorSchemeChanged.connect(self._scheme_changed)

@@ -394,5 +394,5 @@ class MainWindow(QMainWindow):
         self.session.document.release()
         self.remember_arrangement()
         if self.recovery is not None:
-            self.recovery.forget()
+            self.recovery.forget_all()
         event.accept()

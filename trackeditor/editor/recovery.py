@@ -1,8 +1,8 @@
 """Recovery copies: unsaved changes survive a crash, a kill and a power cut.
 
-Every process keeps at most one copy, written in one step, with a lock that tells others that it is
-alive. A copy whose process is gone waits until the user takes it over or deletes it; nothing here
-ever writes to the user's own files.
+Every process keeps one copy of its rally and one of each tile that is being described, written in
+one step, with a lock that tells others that the process is alive. A copy whose process is gone
+waits until the user takes it over or deletes it; nothing here ever writes to the user's own files.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 import logging
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,6 +22,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from trackeditor.editor.document import Document
 from trackeditor.editor.speech import said
+from trackeditor.editor.tile_form.kept_tile import KeptTile, kept_tile_from_dict
 from trackeditor.layout import DocumentError, read_document
 from trackeditor.roadbook import (
     RoadBook,
@@ -45,7 +46,8 @@ class Copy:
     """A recovery copy of a process that is gone.
 
     ``file`` is the user's file that it belongs to and ``digest`` that file's content when the copy
-    was written. ``roadbook`` is None for a copy that cannot be read, ``fault`` then says why.
+    was written. A copy has a ``roadbook`` or a ``tile``; one that cannot be read has neither, and
+    ``fault`` says why.
     """
 
     path: Path
@@ -54,11 +56,91 @@ class Copy:
     digest: str = ""
     stage: int = 0
     roadbook: RoadBook | None = None
+    tile: KeptTile | None = None
     fault: str = ""
+
+    @property
+    def is_readable(self) -> bool:
+        """True when there is something to take over."""
+        return self.roadbook is not None or self.tile is not None
+
+
+class CopyFile(QObject):
+    """One recovery copy of this process, kept up to date.
+
+    Parameters
+    ----------
+    content : what is not saved, as plain values; None while everything is
+    directory : where the copies are
+
+    Signals
+    -------
+    failed(str) : the copy could not be written, and why
+    """
+
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        content: Callable[[], Mapping[str, Any] | None],
+        directory: Path,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.path = directory / f"{os.getpid()}-{secrets.token_hex(4)}{_SUFFIX}"
+        self._content = content
+        self._lock: QLockFile | None = None
+        self._has_failed = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SECONDS * 1000)
+        self._timer.timeout.connect(self.keep)
+
+    def follow(self) -> None:
+        """Keep what was changed, before long."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def keep(self) -> bool:
+        """Write the copy now when something is unsaved; True when it is on the disk."""
+        try:
+            content = self._content()
+            if content is None:
+                return False
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._hold_lock()
+            kept = datetime.now(UTC).isoformat(timespec="seconds")
+            head = {"format": FORMAT, "version": 1, "kept": kept}
+            write_text(self.path, json.dumps({**head, **content}, ensure_ascii=False))
+        except (DocumentError, OSError) as error:
+            log.warning("no recovery copy: %s", error)
+            if not self._has_failed:
+                self.failed.emit(said(error))
+            self._has_failed = True
+            return False
+        self._has_failed = False
+        return True
+
+    def forget(self) -> None:
+        """Delete the copy: everything is saved, or given up by the user."""
+        self._timer.stop()
+        if self._lock is not None:
+            self.path.unlink(missing_ok=True)
+            self._lock.unlock()
+            self._lock = None
+
+    def _hold_lock(self) -> None:
+        if self._lock is None:
+            lock = QLockFile(str(_lock_path(self.path)))
+            lock.setStaleLockTime(0)
+            if not lock.tryLock(0):
+                fault = sentence("cannot be locked; check the directory's rights")
+                raise RoadBookError(located(self.path, fault))
+            self._lock = lock
 
 
 class Recovery(QObject):
-    """Keeps the copy of this process, and finds those of others.
+    """Keeps the copies of this process, and finds those of others.
 
     Signals
     -------
@@ -71,14 +153,10 @@ class Recovery(QObject):
         super().__init__(parent)
         self._document = document
         self._directory = directory
-        self._path = directory / f"{os.getpid()}-{secrets.token_hex(4)}{_SUFFIX}"
-        self._lock: QLockFile | None = None
+        self._own = CopyFile(self._content, directory, self)
+        self._own.failed.connect(self.failed)
+        self._others: list[CopyFile] = []
         self._digest = ""
-        self._has_failed = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(SECONDS * 1000)
-        self._timer.timeout.connect(self.keep)
         document.checked.connect(self._changed)
         document.saved_changed.connect(self._saved_changed)
 
@@ -87,36 +165,38 @@ class Recovery(QObject):
         self._digest = digest
 
     def keep(self) -> bool:
-        """Write the copy now when something is unsaved; True when it is on the disk."""
-        if self._document.is_saved:
-            return False
-        try:
-            self._directory.mkdir(parents=True, exist_ok=True)
-            self._hold_lock()
-            write_text(self._path, json.dumps(self._content(), ensure_ascii=False))
-        except (DocumentError, OSError) as error:
-            log.warning("no recovery copy: %s", error)
-            if not self._has_failed:
-                self.failed.emit(said(error))
-            self._has_failed = True
-            return False
-        self._has_failed = False
-        return True
+        """Write the copy of the rally now when it is unsaved; True when it is on the disk."""
+        return self._own.keep()
+
+    def keep_all(self) -> None:
+        """Write the copies of everything that is unsaved."""
+        for copy in (self._own, *self._others):
+            copy.keep()
+
+    def also(self, content: Callable[[], Mapping[str, Any] | None], parent: QObject) -> CopyFile:
+        """Keep a copy of something beside the rally, until ``parent`` is gone."""
+        copy = CopyFile(content, self._directory, parent)
+        copy.failed.connect(self.failed)
+        self._others.append(copy)
+        parent.destroyed.connect(lambda: self._others.remove(copy))
+        return copy
 
     def forget(self) -> None:
-        """Delete the copy of this process: everything is saved, or given up by the user."""
-        self._timer.stop()
-        if self._lock is not None:
-            self._path.unlink(missing_ok=True)
-            self._lock.unlock()
-            self._lock = None
+        """Delete the copy of the rally: it is saved, or given up by the user."""
+        self._own.forget()
+
+    def forget_all(self) -> None:
+        """Delete all copies of this process: it ends, and the user was asked about everything."""
+        for copy in (self._own, *self._others):
+            copy.forget()
 
     def waiting(self) -> list[Copy]:
         """Copies of processes that are gone, the latest first."""
+        own = {copy.path for copy in (self._own, *self._others)}
         found = [
             _read(path)
             for path in self._directory.glob(f"*{_SUFFIX}")
-            if path != self._path and _is_left(path)
+            if path not in own and _is_left(path)
         ]
         there = [copy for copy in found if copy is not None]
         return sorted(there, key=lambda copy: copy.kept, reverse=True)
@@ -143,8 +223,8 @@ class Recovery(QObject):
         _lock_path(copy.path).unlink(missing_ok=True)
 
     def _changed(self) -> None:
-        if not self._document.is_saved and not self._timer.isActive():
-            self._timer.start()
+        if not self._document.is_saved:
+            self._own.follow()
 
     def _saved_changed(self, saved: bool) -> None:
         if saved:
@@ -152,21 +232,11 @@ class Recovery(QObject):
         else:
             self._changed()
 
-    def _hold_lock(self) -> None:
-        if self._lock is None:
-            lock = QLockFile(str(_lock_path(self._path)))
-            lock.setStaleLockTime(0)
-            if not lock.tryLock(0):
-                fault = sentence("cannot be locked; check the directory's rights")
-                raise RoadBookError(located(self._path, fault))
-            self._lock = lock
-
-    def _content(self) -> Mapping[str, Any]:
+    def _content(self) -> Mapping[str, Any] | None:
         document = self._document
+        if document.is_saved:
+            return None
         return {
-            "format": FORMAT,
-            "version": 1,
-            "kept": datetime.now(UTC).isoformat(timespec="seconds"),
             "file": str(document.path) if document.path is not None else None,
             "digest": self._digest,
             "stage": document.index,
@@ -190,6 +260,8 @@ def _read(path: Path) -> Copy | None:
         content = read_document(path)
         if not isinstance(content, dict) or content.get("format") != FORMAT:
             return Copy(path, kept, fault=sentence("not a recovery copy"))
+        if "tile" in content:
+            return Copy(path, kept, tile=kept_tile_from_dict(content["tile"]))
         file, stage, digest = (content.get(key) for key in ("file", "stage", "digest"))
         return Copy(
             path=path,

@@ -76,6 +76,11 @@ class RecoveryDialog(QDialog):
 
     def _described(self, copy: Copy) -> str:
         when = QLocale().toString(copy.kept.astimezone(), QLocale.FormatType.ShortFormat)
+        if copy.tile is not None:
+            draft = copy.tile.draft
+            return self.tr("Tile {side} of {file}, {when}").format(
+                side=draft.name(copy.tile.face), file=f"{draft.file}.yaml", when=when
+            )
         if copy.roadbook is None:
             return self.tr("{when}: cannot be read ({fault})").format(
                 when=when, fault=said(copy.fault)
@@ -96,12 +101,12 @@ class RecoveryDialog(QDialog):
 
     def _update_buttons(self) -> None:
         copy = self._current()
-        self._take_button.setEnabled(copy is not None and copy.roadbook is not None)
+        self._take_button.setEnabled(copy is not None and copy.is_readable)
         self._delete_button.setEnabled(copy is not None)
 
     def _take(self) -> None:
         copy = self._current()
-        if copy is not None and copy.roadbook is not None:
+        if copy is not None and copy.is_readable:
             self.chosen = copy
             self.accept()
 

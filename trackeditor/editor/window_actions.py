@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMessageBox, QToolBar
 
@@ -15,6 +15,8 @@ from trackeditor.layout import DocumentError
 
 if TYPE_CHECKING:
     from trackeditor.editor.main_window import MainWindow
+    from trackeditor.editor.recovery import Copy
+    from trackeditor.editor.tile_form.kept_tile import KeptTile
     from trackeditor.editor.tile_form.list_window import OwnTilesWindow
 
 
@@ -161,7 +163,9 @@ class WindowActions(QObject):
         dialog.exec()
         chosen = dialog.chosen
         dialog.deleteLater()
-        if chosen is not None and window.files.may_leave():
+        if chosen is not None and chosen.tile is not None:
+            self._recover_tile(chosen, chosen.tile)
+        elif chosen is not None and window.files.may_leave():
             try:
                 window.recovery.take(chosen)
             except DocumentError as error:
@@ -193,13 +197,26 @@ class WindowActions(QObject):
 
     def show_own_tiles(self) -> None:
         """Show the list of the user's own tiles beside the window."""
+        own = self._own_tiles_window()
+        own.show()
+        own.raise_()
+        own.activateWindow()
+
+    def _own_tiles_window(self) -> OwnTilesWindow:
         from trackeditor.editor.tile_form.list_window import OwnTilesWindow
 
         if self._own_tiles is None:
-            self._own_tiles = OwnTilesWindow(self._window.session, self._window)
-        self._own_tiles.show()
-        self._own_tiles.raise_()
-        self._own_tiles.activateWindow()
+            window = self._window
+            self._own_tiles = OwnTilesWindow(window.session, window, window.recovery)
+        return self._own_tiles
+
+    def _recover_tile(self, copy: Copy, tile: KeptTile) -> None:
+        """Go on describing a tile; other copies are offered afterwards."""
+        recovery = self._window.recovery
+        if self._own_tiles_window().recover(tile) and recovery is not None:
+            recovery.delete(copy)
+            if recovery.waiting():
+                QTimer.singleShot(0, self, self.recover)
 
     def may_leave(self) -> bool:
         """Ask about tiles being described that are not saved; False when the window must stay."""

@@ -8,10 +8,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
-from trackeditor.editor.speech import said
 from trackeditor.editor.tile_form.columns import Column
 from trackeditor.editor.tile_form.draft import GONE, Entry, FieldPath
+from trackeditor.editor.tile_form.fault_words import told
 from trackeditor.editor.tile_form.form_state import FormState
+from trackeditor.editor.wrapping import wrapped_tip
 from trackeditor.tiles import Fault
 
 Index = QModelIndex | QPersistentModelIndex
@@ -148,7 +149,7 @@ class EntryModel(QAbstractTableModel):
         column = self._columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.title
-        return column.hint if role == Qt.ItemDataRole.ToolTipRole else None
+        return wrapped_tip(column.hint) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell can be edited, or ticked."""
@@ -174,11 +175,10 @@ class EntryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.BackgroundRole and faults:
             return FAULTY
         if role == Qt.ItemDataRole.ToolTipRole:
-            told = [f"{said(fault.problem)}; {said(fault.remedy)}" for fault in faults]
-            return "\n".join(told) or column.hint
+            return wrapped_tip("\n".join(map(told, faults)) or column.hint)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = column.show(entry)
-            return ", ".join([f"{column.title}: {text}", *(said(f.problem) for f in faults)])
+            return ", ".join([f"{column.title}: {text}", *map(told, faults)])
         return column.choices if role == CHOICES else None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

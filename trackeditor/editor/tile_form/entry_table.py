@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHeaderView,
     QLabel,
+    QLineEdit,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -20,15 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from trackeditor.editor.drive.button_row import ButtonRow
-from trackeditor.editor.speech import said
 from trackeditor.editor.tile_form.columns import Column
 from trackeditor.editor.tile_form.draft import Entry, FieldPath
 from trackeditor.editor.tile_form.entry_model import CHOICES, EntryModel
+from trackeditor.editor.tile_form.fault_words import told
 from trackeditor.editor.tile_form.form_state import FormState
 from trackeditor.editor.tile_form.notes import Note
 
 Index = QModelIndex | QPersistentModelIndex
 _LEAST_ROWS, _MOST_ROWS = 1, 9
+_LONGEST = 500  # letters in a cell
 _ADJUST = QHeaderView.ResizeMode
 
 
@@ -100,11 +102,7 @@ class EntryTable(QWidget):
             self._go_to(row)
         faults = self.model.faults_shown()
         self.note.show_lines(
-            self.tr("Row {row}: {problem}; {remedy}").format(
-                row=fault.path[len(path)],
-                problem=said(fault.problem),
-                remedy=said(fault.remedy),
-            )
+            self.tr("Row {row}: {fault}").format(row=fault.path[len(path)], fault=told(fault))
             for fault in faults
         )
 
@@ -221,12 +219,23 @@ class _Delegate(QStyledItemDelegate):
         """A list to choose from, or a field."""
         choices = index.data(CHOICES)
         if not choices:
-            return super().createEditor(parent, option, index)
+            field = super().createEditor(parent, option, index)
+            if isinstance(field, QLineEdit):
+                field.setMaxLength(_LONGEST)
+            return field
         box = QComboBox(parent)
         for value, text in choices:
             box.addItem(text, value)
         box.activated.connect(lambda: self._take(box))
         return box
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Give a list the room of its words; the cell may be narrower than its button."""
+        super().updateEditorGeometry(editor, option, index)
+        if isinstance(editor, QComboBox):
+            editor.resize(editor.size().expandedTo(editor.sizeHint()))
 
     def _take(self, box: QComboBox) -> None:
         self.commitData.emit(box)

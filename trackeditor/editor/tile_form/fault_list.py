@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from trackeditor.editor.speech import said
+from trackeditor.editor.tile_form.fault_words import place_words, told
 from trackeditor.editor.tile_form.form_state import FormState, Remark
+from trackeditor.editor.wrapping import breakable
 
 _LINES = 4
 
@@ -60,12 +61,11 @@ class FaultList(QWidget):
         return self.tr("Nothing is wrong: the tile can be saved.")
 
     def _line(self, remark: Remark) -> str:
-        fault = remark.fault
-        where = fault.place
+        where = place_words(remark.fault.path)
         if remark.face:
             where = self.tr("side {face}, {place}").format(face=remark.face, place=where)
-        told = self.tr("{place}: {problem}; {remedy}")
-        return told.format(place=where, problem=said(fault.problem), remedy=said(fault.remedy))
+        line = self.tr("{place}: {fault}").format(place=where, fault=told(remark.fault))
+        return breakable(line)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +12,14 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from trackeditor.cells.seams import SeamState, meeting
 from trackeditor.editor.session import Session
 from trackeditor.editor.tile_form.draft import Draft, Entry, FieldPath, entry_faults, put, value_at
-from trackeditor.editor.tile_form.own_tiles import OwnTile, naming_faults, save_tile
+from trackeditor.editor.tile_form.kept_tile import KeptTile
+from trackeditor.editor.tile_form.own_tiles import (
+    OwnTile,
+    free_number,
+    naming_faults,
+    save_tile,
+    standing,
+)
 from trackeditor.tiles import EdgeEnd, Fault, compile_side, load_library, side_from_entry
 from trackeditor.tiles.oddities import oddities, oddities_of_drawing
 
@@ -23,6 +31,13 @@ class Remark(NamedTuple):
     """A fault with the face whose entry has it; None for number, file and box."""
 
     face: str | None
+    fault: Fault
+
+
+class Unread(NamedTuple):
+    """A text of an entry that cannot be read, and why."""
+
+    text: str
     fault: Fault
 
 
@@ -52,7 +67,8 @@ class FormState(QObject):
         self.face = draft.faces[0]
         self.row: FieldPath = ()
         self.stack = QUndoStack(self)
-        self._unread: dict[str, Fault] = {}
+        self.stood = standing(original, session.library)
+        self._unread: dict[str, Unread] = {}
         self._remarks: tuple[Remark, ...] | None = None
         self._advice: tuple[Remark, ...] | None = None
         session.library_changed.connect(self._look_again)
@@ -75,12 +91,22 @@ class FormState(QObject):
         return self.stack.canUndo() or self.face in self._unread
 
     @property
+    def unread(self) -> Mapping[str, Unread]:
+        """The texts that cannot be read, by face."""
+        return self._unread
+
+    @property
+    def is_changed_outside(self) -> bool:
+        """True when the tile stands on the disk now otherwise than it was read or written here."""
+        return standing(self.original, load_library()) != self.stood
+
+    @property
     def remarks(self) -> tuple[Remark, ...]:
         """Everything that is wrong; those on the face in view come first."""
         if self._remarks is None:
             library = self.session.library
             naming = [Remark(None, f) for f in naming_faults(self.draft, self.original, library)]
-            unread = [Remark(face, fault) for face, fault in self._unread.items()]
+            unread = [Remark(face, text.fault) for face, text in self._unread.items()]
             sides = [
                 Remark(face, fault)
                 for face, fault in entry_faults(self.draft)
@@ -152,18 +178,38 @@ class FormState(QObject):
     def undo(self) -> None:
         """Take the last step back; a text that cannot be read goes first."""
         if self.face in self._unread:
-            self.leave_unread(None)
+            self.take_unread(None)
         else:
             self.stack.undo()
 
-    def leave_unread(self, fault: Fault | None) -> None:
+    def take_unread(self, unread: Unread | None) -> None:
         """Note that the text of the face in view cannot be read, and why; None when it can."""
-        if fault != self._unread.get(self.face):
-            if fault is None:
+        if unread != self._unread.get(self.face):
+            if unread is None:
                 del self._unread[self.face]
             else:
-                self._unread[self.face] = fault
+                self._unread[self.face] = unread
             self._look_again()
+
+    def recover(self, tile: KeptTile, unread: Mapping[str, Unread]) -> None:
+        """Go on where a form ended that nobody closed; nothing of it is saved."""
+        self.stood = dict(tile.stood)
+        self._unread = dict(unread)
+        self.stack.resetClean()
+        self.show(tile.draft, tile.face)
+
+    def kept(self) -> KeptTile | None:
+        """All that is not saved, for a recovery copy; None when everything is."""
+        if self.is_saved:
+            return None
+        unread = {face: text.text for face, text in self._unread.items()}
+        return KeptTile(self.draft, self.face, self.original, self.stood, unread)
+
+    def become_new(self) -> None:
+        """Let it be a tile beside the one on the disk: it gets a number of its own."""
+        number = str(free_number(load_library()))
+        self.original, self.stood = None, {}
+        self.edit_draft(replace(self.draft, number=number), self.tr("Number"))
 
     def _look_again(self) -> None:
         self._remarks = self._advice = None
@@ -177,9 +223,11 @@ class FormState(QObject):
         TileError
             when it has faults, or the disk does not allow it; then nothing has changed here.
         """
-        self.original = save_tile(self.draft, self.original, self.session.library)
+        self.original = save_tile(self.draft, self.original, load_library())
         self.stack.setClean()
-        self.session.use_library(load_library())
+        library = load_library()
+        self.stood = standing(self.original, library)
+        self.session.use_library(library)
         return self.original
 
 

@@ -22,11 +22,13 @@ from trackeditor.editor.docks.words import boxes_of, summary
 from trackeditor.editor.drive.button_row import ButtonRow
 from trackeditor.editor.finding_tile import side_facts
 from trackeditor.editor.questions import choose, tell
+from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.editor.tile_form.draft import Draft, empty_draft
-from trackeditor.editor.tile_form.form_state import FormState
+from trackeditor.editor.tile_form.form_state import FormState, Unread
+from trackeditor.editor.tile_form.kept_tile import KeptTile
 from trackeditor.editor.tile_form.own_tiles import (
     FIRST_FILE,
     OwnTile,
@@ -37,6 +39,7 @@ from trackeditor.editor.tile_form.own_tiles import (
     own_tiles,
     remove_tile,
 )
+from trackeditor.editor.tile_form.text_page import entry_of_text
 from trackeditor.editor.tile_form.tile_window import TileWindow
 from trackeditor.painting.pictures import side_pixmap
 from trackeditor.tiles import TileError, load_library
@@ -48,11 +51,15 @@ _TILE = Qt.ItemDataRole.UserRole
 class OwnTilesWindow(QDialog):
     """Lists the user's own tiles by file; it stands beside the main window.
 
-    Each tile is described in a window of its own (:class:`TileWindow`), which belongs to this one.
+    Each tile is described in a window of its own (:class:`TileWindow`), which belongs to this one
+    and stays open when the list is closed.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, parent: QWidget | None = None, recovery: Recovery | None = None
+    ) -> None:
         super().__init__(parent)
+        self._recovery = recovery
         self.setObjectName("own-tiles")
         self.setSizeGripEnabled(True)
         self._session = session
@@ -201,8 +208,15 @@ class OwnTilesWindow(QDialog):
 
     # --- what it does --------------------------------------------------------------------------
 
+    def _read_files(self) -> None:
+        """Use the files as they are now: another program may have changed them."""
+        library = load_library()
+        if library is not self._session.library and not self._session.document.held:
+            self._session.use_library(library)
+
     def new(self) -> TileWindow:
         """Describe a tile from scratch."""
+        self._read_files()
         return self._open(empty_draft(free_number(self._session.library), self._usual_file()), None)
 
     def ask_copy(self) -> None:
@@ -223,10 +237,12 @@ class OwnTilesWindow(QDialog):
 
     def copy(self, number: int) -> TileWindow:
         """Describe a tile that looks like another one at first."""
+        self._read_files()
         return self._open(copy_of(number, self._session.library, self._usual_file()), None)
 
     def edit(self) -> TileWindow | None:
         """Describe the chosen tile anew."""
+        self._read_files()
         tile = self.current()
         if tile is None:
             return None
@@ -244,6 +260,7 @@ class OwnTilesWindow(QDialog):
 
     def remove(self) -> None:
         """Take the chosen tile out of its file, when the user means it."""
+        self._read_files()
         tile, document = self.current(), self._session.document
         if tile is None:
             return
@@ -276,7 +293,21 @@ class OwnTilesWindow(QDialog):
         return tiles[0].path.stem if tiles else FIRST_FILE
 
     def _open(self, draft: Draft, tile: OwnTile | None) -> TileWindow:
-        window = TileWindow(FormState(self._session, draft, tile), self)
+        return self._show(FormState(self._session, draft, tile))
+
+    def recover(self, tile: KeptTile) -> bool:
+        """Go on with a tile of a recovery copy; True when this process has a copy of its own."""
+        state = FormState(self._session, tile.draft, tile.original)
+        unread = {}
+        for face, text in tile.unread.items():
+            _, fault = entry_of_text(text)
+            if fault is not None:
+                unread[face] = Unread(text, fault)
+        state.recover(tile, unread)
+        return self._show(state).keep_copy()
+
+    def _show(self, state: FormState) -> TileWindow:
+        window = TileWindow(state, self, self._recovery)
         self._windows.append(window)
         window.closed.connect(lambda: self._windows.remove(window))
         window.show()
@@ -289,10 +320,6 @@ class OwnTilesWindow(QDialog):
     def may_leave(self) -> bool:
         """Ask about all tiles that are not saved; False when the program must not end."""
         return all(window.may_leave() for window in self._windows)
-
-    def reject(self) -> None:
-        """Escape closes the list; tiles being described stay open."""
-        self.close()
 
     def _setting_changed(self, key: str) -> None:
         if key == "theme":

@@ -6,19 +6,20 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from trackeditor.editor.docks.fields import FaultLine
 from trackeditor.editor.themes import legible
+from trackeditor.editor.wrapping import breakable
 
 _ERROR = QColor("#c0392b")
 
 
-class Note(QLabel):
+class Note(FaultLine):
     """A text in the colour of errors, which takes no room while there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -27,8 +28,8 @@ class Note(QLabel):
 
     def show_lines(self, lines: Iterable[str]) -> None:
         """Show some lines, or nothing."""
-        text = "\n".join(lines)
-        self.setText(text)
+        text = breakable("\n".join(lines))
+        self.say(text)
         self.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from trackeditor.editor.tile_form.draft import Draft
+from trackeditor.editor.tile_form.draft import Draft, Entry
 from trackeditor.sentences import located, sentence
 from trackeditor.tiles import (
     Edition,
@@ -31,6 +31,8 @@ from trackeditor.tiles.sources import EDITIONS_FILE, read_tile_file
 FIRST_NUMBER = 1001
 """From here on the program has no tiles (docs/tile-format.md, "Tiles of your own")."""
 FIRST_FILE = "home-made"
+LONGEST_NAME = 60
+"""Letters in the name of a file, a box or a road; far below what file systems take."""
 _FILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 _BOX = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LEAST, _MOST = 100, 999_999
@@ -89,6 +91,13 @@ def draft_of(tile: OwnTile, library: Library) -> Draft:
     return Draft(str(tile.number), tile.path.stem, MappingProxyType(sides), next(held, ""))
 
 
+def standing(tile: OwnTile | None, library: Library) -> dict[str, Entry]:
+    """The entries with which a tile stands in its file, by side; none for one without a file."""
+    sides = tile.sides if tile is not None else ()
+    there = (side for side in sides if tile and library.own_files.get(side) == tile.path)
+    return {side: entry_of_side(library.side(side)) for side in there}
+
+
 def copy_of(number: int, library: Library, file: str) -> Draft:
     """A tile with a number of its own that looks like another one."""
     sides = {}
@@ -118,9 +127,7 @@ def naming_faults(draft: Draft, original: OwnTile | None, library: Library) -> I
         yield Fault(("number",), problem, remedy)
     else:
         yield from _face_faults(draft, number)
-    if not _FILE.fullmatch(draft.file) or f"{draft.file}.yaml" == EDITIONS_FILE:
-        problem = sentence("'{file}' is no name for a file of tiles", file=draft.file)
-        yield Fault(("file",), problem, sentence("write letters, digits and hyphens"))
+    yield from _file_faults(draft.file)
     if draft.box and not _BOX.fullmatch(draft.box):
         problem = sentence("'{box}' is no short name of a box", box=draft.box)
         yield Fault(("box",), problem, sentence("write small letters, digits and hyphens"))
@@ -131,6 +138,19 @@ def naming_faults(draft: Draft, original: OwnTile | None, library: Library) -> I
         problem = sentence("there is no directory for tiles of your own")
         remedy = sentence("name one in TRACKEDITOR_TILES, or do not set it")
         yield Fault(("file",), problem, remedy)
+
+
+def _file_faults(name: str) -> Iterator[Fault]:
+    """A name that every file system takes, and that is no file of the program's."""
+    if f"{name}.yaml".lower() == EDITIONS_FILE:
+        problem = sentence("'{file}' is the file in which your boxes are named", file=name)
+        yield Fault(("file",), problem, sentence("take another name"))
+    elif not _FILE.fullmatch(name):
+        problem = sentence("'{file}' is no name for a file of tiles", file=name)
+        yield Fault(("file",), problem, sentence("write letters, digits and hyphens"))
+    elif len(name) > LONGEST_NAME:
+        problem = sentence("a name of {count} letters is too long for a file", count=len(name))
+        yield Fault(("file",), problem, sentence("write at most {most}", most=LONGEST_NAME))
 
 
 def _face_faults(draft: Draft, number: int | None) -> Iterator[Fault]:

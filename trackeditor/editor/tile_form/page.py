@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from trackeditor.editor.docks.fields import LineField
-from trackeditor.editor.speech import said
 from trackeditor.editor.tile_form.draft import FieldPath
 from trackeditor.editor.tile_form.entry_table import EntryTable
+from trackeditor.editor.tile_form.fault_words import told
 from trackeditor.editor.tile_form.form_state import FormState
 from trackeditor.editor.tile_form.notes import Note
 from trackeditor.tiles import Fault
 
-_SHORTEST = 8
+_SHORTEST, _LONGEST = 8, 500
 
 
 class Page(QScrollArea):
@@ -103,7 +103,7 @@ class Page(QScrollArea):
 
     def show_faults(self) -> None:
         """Tell every fault below the field that shows its path."""
-        told: dict[Note, list[Fault]] = {note: [] for _, note in self._fields.values()}
+        found: dict[Note, list[Fault]] = {note: [] for _, note in self._fields.values()}
         for fault in self.state.faults_in_view():
             length = next(
                 (n for n in range(len(fault.path), 0, -1) if fault.path[:n] in self._fields), 0
@@ -112,15 +112,15 @@ class Page(QScrollArea):
             if length and not (
                 is_of_row and isinstance(self._fields[fault.path[:length]][0], QTableView)
             ):
-                told[self._fields[fault.path[:length]][1]].append(fault)
-        for note, faults in told.items():
-            lines = (f"{said(f.problem)}; {said(f.remedy)}" for f in faults)
-            note.show_lines(dict.fromkeys(lines))
+                found[self._fields[fault.path[:length]][1]].append(fault)
+        for note, faults in found.items():
+            note.show_lines(dict.fromkeys(map(told, faults)))
 
 
-def line_field(written: Callable[[str], None]) -> LineField:
-    """A field of one line that reports what was written."""
+def line_field(written: Callable[[str], None], longest: int = _LONGEST) -> LineField:
+    """A field of one line that reports what was written; it takes so many letters."""
     field = LineField()
+    field.setMaxLength(longest)
     field.setMinimumWidth(field.fontMetrics().averageCharWidth() * 2 * _SHORTEST)
     field.written.connect(written)
     return field

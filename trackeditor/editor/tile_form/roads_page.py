@@ -16,8 +16,10 @@ from trackeditor.editor.tile_form.notation import (
     points_text,
     words_of,
 )
+from trackeditor.editor.tile_form.own_tiles import LONGEST_NAME
 from trackeditor.editor.tile_form.page import Page, choice, line_field, show_choice
 
+_LETTERS = 12  # of an edge that is none, as it may stand in a text
 _EDGES = tuple((edge, edge) for edge in "ABCDEF")
 
 
@@ -33,7 +35,7 @@ class RoadsPage(Page):
         self.end = choice([*_EDGES, (self.tr("inside the tile"), "")], self._write_end)
         self.end_point = line_field(self._write_end_point)
         self.via = line_field(self._write_via)
-        self.name = line_field(self._write_name)
+        self.name = line_field(self._write_name, LONGEST_NAME)
         self.rows = EntryTable(
             state, self.tr("Rows, in driving order"), row_columns(), {"lanes": 2}, optional=False
         )
@@ -223,4 +225,5 @@ def _title(number: int, road: Any) -> str:
     """A road in a list: its number and edges."""
     if not isinstance(road, dict):
         return str(number)
-    return f"{number}: {road.get('from', '?')} – {road.get('to', '·')}"
+    ends = [str(road.get(end, blank))[:_LETTERS] for end, blank in (("from", "?"), ("to", "·"))]
+    return f"{number}: {' – '.join(ends)}"

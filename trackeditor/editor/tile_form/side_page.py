@@ -11,13 +11,14 @@ from trackeditor.editor.docks.words import tile_words
 from trackeditor.editor.tile_form.draft import GONE, Draft, put, value_at
 from trackeditor.editor.tile_form.form_state import FormState
 from trackeditor.editor.tile_form.notes import Note
-from trackeditor.editor.tile_form.own_tiles import own_boxes, own_directory, own_tiles
+from trackeditor.editor.tile_form.own_tiles import LONGEST_NAME, own_boxes, own_directory, own_tiles
 from trackeditor.editor.tile_form.page import Page, choice, line_field, show_choice
 from trackeditor.tiles import Danger, Edition, Terrain, TileError, shipped_library, tile_number
 
 _MOST_COPIES, _MOST_LANES = 99, 8
 _USUAL_LANES = 2
 _NAME_LENGTH = 18
+_LONGEST_NUMBER = 12
 
 
 class SidePage(Page):
@@ -26,7 +27,7 @@ class SidePage(Page):
     def __init__(self, state: FormState, parent: QWidget | None = None) -> None:
         super().__init__(state, "", parent)
         self.title = self.tr("&Tile")
-        self.number = line_field(self._write_number)
+        self.number = line_field(self._write_number, _LONGEST_NUMBER)
         self.faces = choice(
             [(self.tr("one printed side"), ""), (self.tr("two sides, a and b"), "ab")],
             self._write_faces,
@@ -57,7 +58,7 @@ class SidePage(Page):
         box = QComboBox()
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        field = line_field(written)
+        field = line_field(written, LONGEST_NAME)
         field.setMinimumWidth(0)
         box.setLineEdit(field)
         box.setMinimumContentsLength(_NAME_LENGTH)

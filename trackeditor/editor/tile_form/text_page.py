@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from trackeditor.editor.speech import said
 from trackeditor.editor.tile_form.draft import Entry, FieldPath
-from trackeditor.editor.tile_form.form_state import FormState
+from trackeditor.editor.tile_form.form_state import FormState, Unread
 from trackeditor.editor.tile_form.notes import Note
 from trackeditor.sentences import sentence
 from trackeditor.tiles import Fault, check_entry
@@ -68,7 +68,8 @@ class TextPage(QWidget):
         if self.state.face != self._face or is_other or is_given_up:
             self._face, self._read = self.state.face, entry
             self.field.blockSignals(True)
-            self._text = text_of_entry(entry)
+            unread = self.state.unread.get(self.state.face)
+            self._text = text_of_entry(entry) if unread is None else unread.text
             self.field.setPlainText(self._text)
             self.field.blockSignals(False)
             self._timer.stop()
@@ -85,10 +86,10 @@ class TextPage(QWidget):
         entry, fault = entry_of_text(text)
         self._is_reading = True
         if fault is not None:
-            self.state.leave_unread(fault)
+            self.state.take_unread(Unread(text, fault))
         elif entry is not None:
             self._read = entry
-            self.state.leave_unread(None)
+            self.state.take_unread(None)
             self.state.edit_entry(entry, self.tr("Text"))
         self._is_reading = False
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -17,15 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from trackeditor.editor.questions import choose, tell
+from trackeditor.editor.recovery import Recovery
 from trackeditor.editor.speech import said
 from trackeditor.editor.tile_form.drawing_view import DrawingView
 from trackeditor.editor.tile_form.fault_list import FaultList
 from trackeditor.editor.tile_form.form_state import NAMING, FormState, Remark
+from trackeditor.editor.tile_form.kept_tile import kept_tile_to_dict
 from trackeditor.editor.tile_form.more_page import MorePage
 from trackeditor.editor.tile_form.roads_page import RoadsPage
 from trackeditor.editor.tile_form.side_page import SidePage
 from trackeditor.editor.tile_form.text_page import TextPage
-from trackeditor.tiles import TileError
+from trackeditor.tiles import TileError, load_library
 
 _PART_OF_SCREEN = 0.9
 
@@ -42,10 +47,13 @@ class TileWindow(QDialog):
     saved = Signal(str)
     closed = Signal()
 
-    def __init__(self, state: FormState, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, state: FormState, parent: QWidget | None = None, recovery: Recovery | None = None
+    ) -> None:
         super().__init__(parent)
         state.setParent(self)
         self.state = state
+        self._copy = recovery.also(self._unsaved, self) if recovery is not None else None
         self.setObjectName("tile-form")
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setSizeGripEnabled(True)
@@ -67,6 +75,10 @@ class TileWindow(QDialog):
         state.changed.connect(self.show_state)
         state.row_chosen.connect(self._show_row)
         state.stack.cleanChanged.connect(self._show_title)
+        # A step is made before the stack counts it: only then is it known what can be taken back.
+        state.stack.indexChanged.connect(self._show_buttons)
+        state.stack.indexChanged.connect(self._follow)
+        state.changed.connect(self._follow)
         line = self.fontMetrics().height()
         wanted = QSize(76 * line, 46 * line)
         self.resize(wanted.boundedTo(self.screen().availableSize() * _PART_OF_SCREEN))
@@ -103,6 +115,16 @@ class TileWindow(QDialog):
         before.hide()
         before.deleteLater()
         self.show_state()
+
+    def _build_anew(self) -> None:
+        """Build everything in another language; what is written and the page in view stay."""
+        self._finish_writing()
+        page, turn = self.pages.currentIndex(), self.drawing.rotation
+        moves = self.moves.isChecked()
+        self._build()
+        self.pages.setCurrentIndex(page)
+        self.moves.setChecked(moves)
+        self.drawing.turn(turn)
 
     def _drawing_side(self) -> QWidget:
         beside = QWidget()
@@ -234,6 +256,23 @@ class TileWindow(QDialog):
         if others:
             self.state.show_face(others[0])
 
+    # --- recovery copy -------------------------------------------------------------------------
+
+    def _unsaved(self) -> Mapping[str, Any] | None:
+        tile = self.state.kept()
+        return None if tile is None else {"tile": kept_tile_to_dict(tile)}
+
+    def _follow(self) -> None:
+        """Keep a copy of what is not saved, and none of what is."""
+        if self._copy is not None and self.state.is_saved:
+            self._copy.forget()
+        elif self._copy is not None:
+            self._copy.follow()
+
+    def keep_copy(self) -> bool:
+        """Write the recovery copy now; True when it is on the disk."""
+        return self._copy is not None and self._copy.keep()
+
     # --- saving and closing --------------------------------------------------------------------
 
     def save(self) -> bool:
@@ -246,15 +285,37 @@ class TileWindow(QDialog):
         if session.document.held:
             tell(self, self.tr("The tile cannot be saved now."), session.document.held)
             return False
+        if self.state.is_changed_outside and not self._may_overwrite():
+            return False
         try:
             self.state.save()
         except TileError as error:
+            session.use_library(load_library())  # a number may have been taken in the meantime
             tell(self, self.tr("The tile could not be saved."), said(error))
             return False
         name = self.state.draft.name(self.state.face)
         session.say(self.tr("Tile {side} is saved, and in the catalogue").format(side=name))
         self.saved.emit(name)
         return True
+
+    def _may_overwrite(self) -> bool:
+        """Ask what to do about a tile that another program changed; False to save nothing."""
+        tile = self.state.original
+        if tile is None:
+            return True
+        answer = choose(
+            self,
+            self.tr("Tile {number} was changed by another program.").format(number=tile.number),
+            self.tr("If you save now, its changes in {file} are lost.").format(file=tile.path.name),
+            {
+                "new": self.tr("Save under another number"),
+                "overwrite": self.tr("Overwrite the tile"),
+                "cancel": self.tr("Cancel"),
+            },
+        )
+        if answer == "new":
+            self.state.become_new()
+        return answer != "cancel"
 
     def _finish_writing(self) -> None:
         """Let fields report what was written last."""
@@ -287,6 +348,8 @@ class TileWindow(QDialog):
         """Ask before work is lost."""
         if self.may_leave():
             event.accept()
+            if self._copy is not None:
+                self._copy.forget()
             self.closed.emit()
             self.deleteLater()
         else:
@@ -305,7 +368,7 @@ class TileWindow(QDialog):
         """Write everything in another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            QTimer.singleShot(0, self, self._build)
+            QTimer.singleShot(0, self, self._build_anew)
 
 
 def _button(text: str, tip: str) -> QPushButton:
