@@ -4,14 +4,6 @@
 <context>
     <name></name>
     <message numerus="yes">
-        <source>{count} drivers; choose 1 to {most}</source>
-        <comment>{count} driver; choose 1 to {most}</comment>
-        <translation>
-            <numerusform>{count} driver; choose 1 to {most}</numerusform>
-            <numerusform>{count} drivers; choose 1 to {most}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} lanes of {side} meet {others} of {other}</source>
         <comment>{count} lane of {side} meets {others} of {other}</comment>
         <translation>
@@ -108,14 +100,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} drivers; &apos;{rules}&apos; is for 1 to {most}</source>
-        <comment>{count} driver; &apos;{rules}&apos; is for 1 to {most}</comment>
-        <translation>
-            <numerusform>{count} driver; &apos;{rules}&apos; is for 1 to {most}</numerusform>
-            <numerusform>{count} drivers; &apos;{rules}&apos; is for 1 to {most}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>flat out takes at least {count} dice</source>
         <comment>flat out takes at least {count} die</comment>
         <translation>
@@ -164,11 +148,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fault} ({count} more faults: trackeditor tiles check {file})</source>
-        <comment>{fault} ({count} more fault: trackeditor tiles check {file})</comment>
+        <source>the interior of the boards {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</source>
+        <comment>the interior of the board {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</comment>
         <translation>
-            <numerusform>{fault} ({count} more fault: trackeditor tiles check {file})</numerusform>
-            <numerusform>{fault} ({count} more faults: trackeditor tiles check {file})</numerusform>
+            <numerusform>the interior of the board {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</numerusform>
+            <numerusform>the interior of the boards {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fault} ({count} more faults: {command} {file})</source>
+        <comment>{fault} ({count} more fault: {command} {file})</comment>
+        <translation>
+            <numerusform>{fault} ({count} more fault: {command} {file})</numerusform>
+            <numerusform>{fault} ({count} more faults: {command} {file})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes follow a row of {before}</source>
+        <comment>{count} lane follows a row of {before}</comment>
+        <translation>
+            <numerusform>{count} lane follows a row of {before}</numerusform>
+            <numerusform>{count} lanes follow a row of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes stand at road end {end}, which has {lanes}</source>
+        <comment>{count} lane stands at road end {end}, which has {lanes}</comment>
+        <translation>
+            <numerusform>{count} lane stands at road end {end}, which has {lanes}</numerusform>
+            <numerusform>{count} lanes stand at road end {end}, which has {lanes}</numerusform>
         </translation>
     </message>
 </context>
@@ -209,6 +217,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
             <numerusform>%n cell</numerusform>
@@ -235,6 +250,13 @@
             <numerusform>%n tiles are taken away. Undo brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n leg(s) are taken away. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n leg is taken away. Undo brings it back.</numerusform>
+            <numerusform>%n legs are taken away. Undo brings them back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatusFacts</name>
@@ -243,6 +265,13 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leg(s)</source>
+        <translation>
+            <numerusform>%n leg</numerusform>
+            <numerusform>%n legs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -75,14 +75,6 @@
         <source>the {name} {number} is negative</source>
         <translation>«&#xa0;{name}&#xa0;» est négatif&#xa0;: {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} drivers; choose 1 to {most}</source>
-        <comment>{count} driver; choose 1 to {most}</comment>
-        <translation>
-            <numerusform>{count} pilote&#xa0;; choisissez-en de 1 à {most}</numerusform>
-            <numerusform>{count} pilotes&#xa0;; choisissez-en de 1 à {most}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a driver has no name; give every driver one</source>
         <translation>un pilote n&apos;a pas de nom&#xa0;; donnez-en un à chacun</translation>
@@ -140,14 +132,6 @@
         <translation>{fault}&#xa0;; choisissez un autre fichier</translation>
     </message>
     <message>
-        <source>{size:.0f} MB is too large for a layout or road-book (at most {most:.0f} MB)</source>
-        <translation>{size:.0f} Mo, c&apos;est trop gros pour un tracé ou un road-book (au plus {most:.0f} Mo)</translation>
-    </message>
-    <message>
-        <source>some {values:,} values are too many for a layout or road-book (at most {most:,})</source>
-        <translation>quelque {values} valeurs, c&apos;est trop pour un tracé ou un road-book (au plus {most})</translation>
-    </message>
-    <message>
         <source>a directory; name a file</source>
         <translation>un dossier&#xa0;; nommez un fichier</translation>
     </message>
@@ -160,12 +144,36 @@
         <translation>fichier introuvable&#xa0;; vérifiez le nom</translation>
     </message>
     <message>
-        <source>byte {byte}: not text in UTF-8; choose a layout (.json) or road-book (.roadbook.yaml, .roadbook.json)</source>
-        <translation>octet {byte}&#xa0;: pas du texte en UTF-8&#xa0;; choisissez un tracé (.json) ou un road-book (.roadbook.yaml, .roadbook.json)</translation>
+        <source>check the file&apos;s rights</source>
+        <translation>vérifiez les droits du fichier</translation>
     </message>
     <message>
-        <source>{reason}; check the file&apos;s rights</source>
-        <translation>{reason}&#xa0;; vérifiez les droits du fichier</translation>
+        <source>{size} MB is too large (at most {most} MB)</source>
+        <translation>{size} Mo, c&apos;est trop (au plus {most} Mo)</translation>
+    </message>
+    <message>
+        <source>byte {byte}: not text in UTF-8; save it as UTF-8, or choose another file</source>
+        <translation>octet {byte} : ce n&apos;est pas du texte en UTF-8 ; enregistrez-le en UTF-8 ou choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>name a directory that you may read</source>
+        <translation>indiquez un dossier que vous pouvez lire</translation>
+    </message>
+    <message>
+        <source>a link that leads back to itself; name what it should lead to</source>
+        <translation>un lien qui ramène à lui-même ; indiquez ce vers quoi il doit mener</translation>
+    </message>
+    <message>
+        <source>the name is too long for a file; check it</source>
+        <translation>le nom est trop long pour un fichier ; vérifiez-le</translation>
+    </message>
+    <message>
+        <source>{reason}; {remedy}</source>
+        <translation>{reason} ; {remedy}</translation>
+    </message>
+    <message>
+        <source>some {values:,} values are too many (at most {most:,})</source>
+        <translation>quelque {values:,} valeurs, c&apos;est trop (au plus {most:,})</translation>
     </message>
     <message>
         <source>line {line}, column {column}: not JSON ({reason}); the file may be cut off</source>
@@ -318,6 +326,10 @@
     <message>
         <source>place the finish standee {places}</source>
         <translation>placez le panneau d&apos;arrivée {places}</translation>
+    </message>
+    <message>
+        <source>place the finish standee on a line across the road</source>
+        <translation>posez le panneau d&apos;arrivée sur une ligne en travers de la route</translation>
     </message>
     <message>
         <source>place the finish standee on a line across the road, outside corners</source>
@@ -474,6 +486,22 @@
     <message>
         <source>choose from: {boxes}</source>
         <translation>choisissez parmi&#xa0;: {boxes}</translation>
+    </message>
+    <message>
+        <source>the layout is a stage, and the game chosen is driven on circuits</source>
+        <translation>le tracé est une spéciale, et le jeu choisi se court sur des circuits</translation>
+    </message>
+    <message>
+        <source>close the road to a circuit, or check it for another game</source>
+        <translation>refermez la route en circuit, ou vérifiez-la pour un autre jeu</translation>
+    </message>
+    <message>
+        <source>the layout is a circuit, and the game chosen is driven on stages</source>
+        <translation>le tracé est un circuit, et le jeu choisi se court sur des spéciales</translation>
+    </message>
+    <message>
+        <source>open the road from a start to a finish, or check it for another game</source>
+        <translation>ouvrez la route d&apos;un départ à une arrivée, ou vérifiez-la pour un autre jeu</translation>
     </message>
     <message>
         <source>tile {tile} is used {times} times ({sides}), the boxes hold {owned}</source>
@@ -948,6 +976,10 @@
         <translation>spéciales de jeux différents ({games})&#xa0;; ouvrez-les une par une</translation>
     </message>
     <message>
+        <source>a name is empty; name a layout, a road-book or an example</source>
+        <translation>un nom est vide ; indiquez un tracé, un road-book ou un exemple</translation>
+    </message>
+    <message>
         <source>no such file or example; `trackeditor examples` lists those here</source>
         <translation>ni fichier ni exemple de ce nom&#xa0;; «&#xa0;trackeditor examples&#xa0;» donne les exemples</translation>
     </message>
@@ -1080,8 +1112,8 @@
         <translation>un circuit avec une ligne de départ/arrivée</translation>
     </message>
     <message>
-        <source>a stage with a start and a finish line</source>
-        <translation>une spéciale avec une ligne de départ et une ligne d&apos;arrivée</translation>
+        <source>a stage, which does not lead back to its start</source>
+        <translation>une spéciale, qui ne ramène pas à son départ</translation>
     </message>
     <message>
         <source>{thing} {fault}</source>
@@ -1156,6 +1188,10 @@
         <translation>le journal finit avant la course</translation>
     </message>
     <message>
+        <source>the race is broken off, but the log goes on</source>
+        <translation>la course est interrompue, mais le journal continue</translation>
+    </message>
+    <message>
         <source>the log has {logged}, the race gives {given}</source>
         <translation>le journal a {logged}, la course donne {given}</translation>
     </message>
@@ -1190,14 +1226,6 @@
     <message>
         <source>a rally needs at least one stage</source>
         <translation>un rallye a besoin d&apos;au moins une spéciale</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} drivers; &apos;{rules}&apos; is for 1 to {most}</source>
-        <comment>{count} driver; &apos;{rules}&apos; is for 1 to {most}</comment>
-        <translation>
-            <numerusform>{count} pilote&#xa0;; «&#xa0;{rules}&#xa0;» se joue de 1 à {most}</numerusform>
-            <numerusform>{count} pilotes&#xa0;; «&#xa0;{rules}&#xa0;» se joue de 1 à {most}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cars} cars for {drivers} drivers; give one each</source>
@@ -1250,6 +1278,14 @@
             <numerusform>la grille a {count} place pour {cars} voitures&#xa0;; prenez une tuile de départ/arrivée qui en a plus, ou moins de voitures</numerusform>
             <numerusform>la grille a {count} places pour {cars} voitures&#xa0;; prenez une tuile de départ/arrivée qui en a plus, ou moins de voitures</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{drivers} drivers; &apos;{rules}&apos; is for one driver alone</source>
+        <translation>{drivers} pilotes ; « {rules} » est pour un seul pilote</translation>
+    </message>
+    <message>
+        <source>{drivers} drivers; choose 1 to {most}</source>
+        <translation>{drivers} pilotes ; choisissez de 1 à {most}</translation>
     </message>
     <message>
         <source>no rules &apos;{name}&apos;; choose one of: {names}</source>
@@ -1508,10 +1544,6 @@
         <translation>Pas de ligne de départ/arrivée sur le circuit</translation>
     </message>
     <message>
-        <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road, not in a corner. Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
-        <translation>Un circuit a besoin d&apos;une ligne de départ/arrivée&#xa0;: imprimée, ou un panneau d&apos;arrivée. Le panneau se place sur n&apos;importe quelle ligne en travers de toute la route, hors des virages. En attendant, une ligne START du circuit en tient lieu, sinon on ne peut pas compter les tours.</translation>
-    </message>
-    <message>
         <source>RULES.md, sections 3, 4</source>
         <translation>RULES.md, sections 3 et 4</translation>
     </message>
@@ -1542,10 +1574,6 @@
     <message>
         <source>Starting grid too small</source>
         <translation>Grille de départ trop petite</translation>
-    </message>
-    <message>
-        <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. Without any boxes cars start on the spaces behind the line.</source>
-        <translation>Six voitures peuvent courir&#xa0;: il faut autant d&apos;emplacements de grille derrière la ligne. Un panneau d&apos;arrivée parmi les emplacements laisse vides ceux qui sont au-delà. Sans emplacements, les voitures partent des cases derrière la ligne.</translation>
     </message>
     <message>
         <source>Rallycross that is no circuit</source>
@@ -1720,6 +1748,18 @@
         <translation>Les boîtes qu&apos;un road-book nomme doivent être des boîtes de la bibliothèque.</translation>
     </message>
     <message>
+        <source>Course that the chosen game does not have</source>
+        <translation>Parcours que le jeu choisi ne connaît pas</translation>
+    </message>
+    <message>
+        <source>DIRT and the classic game are driven on stages, GT and rallycross on circuits. This is checked when a game is chosen for the check, since a road-book may keep a circuit and a stage side by side. What a rallycross is RXC-1 says.</source>
+        <translation>DIRT et le jeu classique se courent sur des spéciales, GT et le rallycross sur des circuits. Cela est vérifié quand un jeu est choisi pour la vérification, car un road-book peut réunir un circuit et une spéciale. RXC-1 dit ce qu&apos;est un rallycross.</translation>
+    </message>
+    <message>
+        <source>RULES.md, sections 2-5</source>
+        <translation>RULES.md, sections 2 à 5</translation>
+    </message>
+    <message>
         <source>Too many zones</source>
         <translation>Trop de zones</translation>
     </message>
@@ -1784,6 +1824,22 @@
         <translation>docs/zones.md</translation>
     </message>
     <message>
+        <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road; on a rallycross not in a corner (RXC-12). Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
+        <translation>Un circuit demande une ligne de départ et d&apos;arrivée : imprimée, ou un panneau d&apos;arrivée. Le panneau se pose sur toute ligne de séparation qui traverse la route ; en rallycross, pas dans un virage (RXC-12). Tant qu&apos;il manque, une ligne START sur le circuit en tient lieu, ou aucun tour ne peut être compté.</translation>
+    </message>
+    <message>
+        <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. A grid tile lies behind the line when the way on to it is shorter than the way back. Where the course has no boxes at all, cars start on the spaces behind the line.</source>
+        <translation>Six voitures peuvent courir : il faut autant d&apos;emplacements de grille derrière la ligne. Un panneau d&apos;arrivée posé parmi les emplacements laisse vides ceux qui sont au-delà. Une tuile de grille est derrière la ligne quand le chemin jusqu&apos;à la ligne est plus court que le chemin du retour. Là où le parcours n&apos;a aucun emplacement, les voitures partent des cases derrière la ligne.</translation>
+    </message>
+    <message>
+        <source>Several finish lines on the circuit</source>
+        <translation>Plusieurs lignes d&apos;arrivée sur le circuit</translation>
+    </message>
+    <message>
+        <source>A circuit has one start/finish line: a printed one, or a finish standee. With two nobody knows over which of them laps are counted. Until one is taken away, it is a standee rather than a printed line. A tile with a line on each of its two roads counts once.</source>
+        <translation>Un circuit a une seule ligne de départ et d&apos;arrivée : imprimée, ou un panneau d&apos;arrivée. Avec deux, personne ne sait sur laquelle les tours sont comptés. Tant qu&apos;aucune n&apos;est retirée, c&apos;est un panneau plutôt qu&apos;une ligne imprimée. Une tuile qui a une ligne sur chacune de ses deux routes compte une fois.</translation>
+    </message>
+    <message>
         <source>Where boards are described: the roads on both sides of a joint need as many lanes, or two and three.</source>
         <translation>Où les plateaux sont décrits&#xa0;: les routes des deux côtés d&apos;une jonction demandent autant de voies, ou deux et trois.</translation>
     </message>
@@ -1820,24 +1876,304 @@
         <translation>Rallyman, le jeu classique</translation>
     </message>
     <message>
+        <source>cars play in the order of DIRT</source>
+        <translation>les voitures jouent dans l&apos;ordre de DIRT</translation>
+    </message>
+    <message>
+        <source>as many drivers as in DIRT</source>
+        <translation>autant de pilotes qu&apos;en DIRT</translation>
+    </message>
+    <message>
+        <source>the surface of the cell on which the car begins its turn decides what its tyres do in the whole turn</source>
+        <translation>le revêtement de la case où la voiture commence son tour de jeu décide de l&apos;effet de ses pneus pendant tout ce tour</translation>
+    </message>
+    <message>
+        <source>one black die for a zone, or for a whole stage of tiles, brings snow if it shows a warning; that it is the die of gear 3 is assumed</source>
+        <translation>un dé noir pour une zone, ou pour toute une spéciale en tuiles, amène la neige s&apos;il montre une alerte ; que ce soit le dé du rapport 3 est supposé</translation>
+    </message>
+    <message>
+        <source>the dice of a variable weather are rolled before the drivers choose their tyres</source>
+        <translation>les dés d&apos;une météo variable sont lancés avant que les pilotes choisissent leurs pneus</translation>
+    </message>
+    <message>
+        <source>the gear of a drift must be exact where a car comes into it, or from one corner into the next; within the drift the car may become slower. A car from whose cell only drifts lead on may enter them in a lower gear</source>
+        <translation>le rapport d&apos;une dérive doit être exact là où la voiture y entre, ou d&apos;un virage au suivant ; dans la dérive la voiture peut ralentir. Une voiture dont la case ne mène qu&apos;à des dérives peut y entrer à un rapport inférieur</translation>
+    </message>
+    <message>
+        <source>entering a corner more than 2 gears above its highest note loses control as 1 or 2 gears do, and so does entering a line in a gear above its own note</source>
+        <translation>entrer dans un virage à plus de 2 rapports au-dessus de sa plus haute note fait perdre le contrôle comme à 1 ou 2 rapports, et de même entrer sur une trajectoire à un rapport au-dessus de sa propre note</translation>
+    </message>
+    <message>
+        <source>a corner whose note dirt has brought down to 0 takes no new car; one that is in it, or was caught on a cell from which only closed cells lead on, drives on at note 1</source>
+        <translation>un virage dont la boue a fait tomber la note à 0 ne reçoit plus de voiture ; celle qui s&apos;y trouve, ou qui est prise sur une case menant seulement à des cases fermées, continue à la note 1</translation>
+    </message>
+    <message>
+        <source>a gear more than 2 above the note of a jump loses control on the third cell as the second one above does</source>
+        <translation>un rapport à plus de 2 au-dessus de la note d&apos;un saut fait perdre le contrôle sur la troisième case, comme le deuxième au-dessus</translation>
+    </message>
+    <message>
+        <source>every die that is played in the gear of the jump flies, a coast die too</source>
+        <translation>tout dé joué au rapport du saut vole, un dé roue libre aussi</translation>
+    </message>
+    <message>
+        <source>a car that cannot move stands in gear 0 and takes the time of a loss of control; but one that is in gear and finds every cell before it taken keeps its gear and its card</source>
+        <translation>une voiture qui ne peut pas bouger reste au rapport 0 et prend le temps d&apos;une perte de contrôle ; mais celle qui est en prise et trouve prises toutes les cases devant elle garde son rapport et sa carte</translation>
+    </message>
+    <message>
+        <source>the car stays on the cell reached, in gear 0; the 60 s are those of the card</source>
+        <translation>la voiture reste sur la case atteinte, au rapport 0 ; les 60 s sont celles de la carte</translation>
+    </message>
+    <message>
+        <source>the cards of a gear are a deck; drawn ones are shuffled again when it is used up</source>
+        <translation>les cartes d&apos;un rapport forment un paquet ; les cartes tirées sont remélangées quand il est épuisé</translation>
+    </message>
+    <message>
+        <source>the danger of a tile holds for both of its roadsides; only boards may tell them apart</source>
+        <translation>le danger d&apos;une tuile vaut pour ses deux bords de route ; seuls les plateaux peuvent les distinguer</translation>
+    </message>
+    <message>
+        <source>damage takes the highest gear dice left; the gear 1 die always stays</source>
+        <translation>les dégâts enlèvent les plus hauts dés de rapport restants ; le dé du rapport 1 reste toujours</translation>
+    </message>
+    <message>
+        <source>the shares of good cards, punctures and dirt are those of the DIRT tokens; a good card goes back at once, the others when they are repaired or swept away</source>
+        <translation>les parts de bonnes cartes, de crevaisons et de boue sont celles des jetons de DIRT ; une bonne carte revient aussitôt, les autres quand elles sont réparées ou balayées</translation>
+    </message>
+    <message>
+        <source>a shortcut card is for cars that enter at or below the note. A car that enters above it loses control on the shortcut, as above the note of a corner, and draws the card of that loss only</source>
+        <translation>une carte raccourci est pour les voitures qui entrent à la note ou au-dessous. Une voiture qui entre au-dessus perd le contrôle dans le raccourci, comme au-dessus de la note d&apos;un virage, et ne tire que la carte de cette perte</translation>
+    </message>
+    <message>
+        <source>the notes are lower at once for every car that still comes to a corner of the tile or section, the car that drew the dirt among them; dirt is cumulative and stays until the stage ends</source>
+        <translation>les notes baissent aussitôt pour toute voiture qui arrive encore à un virage de la tuile ou de la section, celle qui a tiré la boue comprise ; la boue s&apos;ajoute et reste jusqu&apos;à la fin de la spéciale</translation>
+    </message>
+    <message>
+        <source>the third unrepaired puncture ends the rally; for standings and statistics a stage that the car does not finish counts 300 s more than the slowest time in it, and it stands behind all who are still in the rally</source>
+        <translation>la troisième crevaison non réparée met fin au rallye ; pour les classements et les statistiques, une spéciale que la voiture ne termine pas compte 300 s de plus que son temps le plus lent, et la voiture est derrière toutes celles qui sont encore en course</translation>
+    </message>
+    <message>
+        <source>entering a water cell of a tile counts one extra warning</source>
+        <translation>entrer sur une case d&apos;eau d&apos;une tuile compte une alerte de plus</translation>
+    </message>
+    <message>
+        <source>the climb arrows of tiles have no effect on dice</source>
+        <translation>les flèches de côte des tuiles n&apos;ont pas d&apos;effet sur les dés</translation>
+    </message>
+    <message>
+        <source>the turn goes on after the cancelled loss of control, any further warning loses control again; after a time attack the whole move is made</source>
+        <translation>le tour continue après la perte de contrôle annulée, toute nouvelle alerte fait encore perdre le contrôle ; après une attaque du temps tout le déplacement est fait</translation>
+    </message>
+    <message>
+        <source>split times are taken after a third and two thirds of a stage, unless other points are chosen</source>
+        <translation>les temps intermédiaires sont pris au tiers et aux deux tiers d&apos;une spéciale, sauf si d&apos;autres points sont choisis</translation>
+    </message>
+    <message>
         <source>Rallyman: DIRT, time trial stages</source>
         <translation>Rallyman&#xa0;: DIRT, spéciales contre la montre</translation>
+    </message>
+    <message>
+        <source>the surface of the cell on which the car begins its turn decides the dice of the whole turn</source>
+        <translation>le revêtement de la case où la voiture commence son tour décide des dés pour tout le tour</translation>
+    </message>
+    <message>
+        <source>the cards of gears 5 and 6, and that a card has one value, are those of two public solo apps</source>
+        <translation>les cartes des rapports 5 et 6, et le fait qu&apos;une carte a une seule valeur, viennent de deux applications solo publiques</translation>
+    </message>
+    <message>
+        <source>a car that cannot move stands in gear 0 and takes the card of a loss of control; but one that is in gear and finds every cell before it taken keeps its gear and its card</source>
+        <translation>une voiture qui ne peut pas bouger reste au rapport 0 et prend la carte d&apos;une perte de contrôle ; mais celle qui est en prise et trouve prises toutes les cases devant elle garde son rapport et sa carte</translation>
+    </message>
+    <message>
+        <source>the car stays on the cell reached, in gear 0, and takes 60 s</source>
+        <translation>la voiture reste sur la case atteinte, au rapport 0, et prend 60 s</translation>
+    </message>
+    <message>
+        <source>the table of the GT rules serves for DIRT</source>
+        <translation>le tableau des règles de GT sert pour DIRT</translation>
+    </message>
+    <message>
+        <source>the loss-of-control side of the DIRT tokens; green flags do no harm</source>
+        <translation>la face perte de contrôle des jetons de DIRT ; les drapeaux verts sont sans effet</translation>
+    </message>
+    <message>
+        <source>the shortcut side of the DIRT tokens</source>
+        <translation>la face raccourci des jetons de DIRT</translation>
+    </message>
+    <message>
+        <source>gear damage takes the highest gear die left; the gear 1 die always stays</source>
+        <translation>un dégât de rapport enlève le plus haut dé de rapport restant ; le dé du rapport 1 reste toujours</translation>
+    </message>
+    <message>
+        <source>a corner closed by mud takes no new car; one that is in it, or was caught on a cell from which only closed cells lead on, drives on at limit 1</source>
+        <translation>un virage fermé par la boue ne reçoit plus de voiture ; celle qui s&apos;y trouve, ou qui est prise sur une case menant seulement à des cases fermées, continue à la limite 1</translation>
+    </message>
+    <message>
+        <source>entering a water cell counts one extra warning</source>
+        <translation>entrer sur une case d&apos;eau compte une alerte de plus</translation>
+    </message>
+    <message>
+        <source>the climb arrows have no effect on dice until their rule is known</source>
+        <translation>les flèches de côte n&apos;ont pas d&apos;effet sur les dés tant que leur règle n&apos;est pas connue</translation>
+    </message>
+    <message>
+        <source>every die that is played in the gear of the jump lands one cell further, a coast die too</source>
+        <translation>tout dé joué au rapport du saut retombe une case plus loin, un dé roue libre aussi</translation>
+    </message>
+    <message>
+        <source>no least number of dice is given for DIRT; the classic game asks for 2</source>
+        <translation>aucun nombre minimal de dés n&apos;est donné pour DIRT ; le jeu classique en demande 2</translation>
+    </message>
+    <message>
+        <source>the turn goes on after the cancelled loss of control, any further warning loses control again; after flat out the whole move is made</source>
+        <translation>le tour continue après la perte de contrôle annulée, toute nouvelle alerte fait encore perdre le contrôle ; après un passage à fond tout le déplacement est fait</translation>
     </message>
     <message>
         <source>Rallyman: GT, races on circuits</source>
         <translation>Rallyman: GT, courses sur circuit</translation>
     </message>
     <message>
+        <source>the number of laps is for those who set up the race to choose</source>
+        <translation>le nombre de tours est au choix de ceux qui organisent la course</translation>
+    </message>
+    <message>
+        <source>the drivers stand on the grid as they are named, in later races as they stand in the championship; without grid boxes they stand row by row behind the line</source>
+        <translation>les pilotes sont sur la grille dans l&apos;ordre où ils sont nommés, aux courses suivantes dans celui du championnat ; sans emplacements de grille ils sont rangée par rangée derrière la ligne</translation>
+    </message>
+    <message>
+        <source>several races are ranked by the sum of the places in them</source>
+        <translation>plusieurs courses sont classées par la somme des places</translation>
+    </message>
+    <message>
+        <source>these are the dice given for the GT6; they change those of the GT5 and the GT4 by the same numbers</source>
+        <translation>ce sont les dés donnés pour la GT6 ; ceux de la GT5 et de la GT4 changent des mêmes nombres</translation>
+    </message>
+    <message>
+        <source>a car is beside another one when their cells lie along each other and touch at the side</source>
+        <translation>une voiture est à côté d&apos;une autre quand leurs cases se longent et se touchent par le côté</translation>
+    </message>
+    <message>
+        <source>a plan to drive flat out begins with the gear 1 die in gear 0</source>
+        <translation>un plan pour aller à fond commence par le dé du rapport 1 au rapport 0</translation>
+    </message>
+    <message>
+        <source>the boost die is not for the first move from gear 0</source>
+        <translation>le dé boost n&apos;est pas pour le premier déplacement depuis le rapport 0</translation>
+    </message>
+    <message>
+        <source>from gear 5 up the car leaves the track in gear 00. Its next turn only brings it back to its cell, in gear 0, as soon as that is free; meanwhile it stands in nobody&apos;s way</source>
+        <translation>à partir du rapport 5 la voiture quitte la piste au rapport 00. Son tour suivant la ramène seulement sur sa case, au rapport 0, dès que celle-ci est libre ; entre-temps elle ne gêne personne</translation>
+    </message>
+    <message>
+        <source>a weather-change token changes the weather as soon as it is drawn and goes back into the bag</source>
+        <translation>un jeton changement de météo change la météo dès qu&apos;il est tiré et retourne dans le sac</translation>
+    </message>
+    <message>
+        <source>a yellow flag counts on its tile and on the tiles before and after it, until its owner starts a turn in gear 0; then the token goes back into the bag. As in rallycross, a car off the track or in gear 0 may be passed all the same</source>
+        <translation>un drapeau jaune vaut sur sa tuile et sur celles d&apos;avant et d&apos;après, jusqu&apos;à ce que son propriétaire commence un tour au rapport 0 ; le jeton retourne alors dans le sac. Comme en rallycross, une voiture hors piste ou au rapport 0 peut quand même être dépassée</translation>
+    </message>
+    <message>
+        <source>under a yellow flag nobody comes beside another car, whatever the gear; overtaking is moving beside. A car that is alongside already goes on, and on three lanes one may pass a lane apart, since that is not beside</source>
+        <translation>sous drapeau jaune personne ne vient à côté d&apos;une autre voiture, quel que soit le rapport ; dépasser, c&apos;est venir à côté. Une voiture qui est déjà à côté continue, et sur trois voies on peut passer à une voie d&apos;écart, puisque ce n&apos;est pas à côté</translation>
+    </message>
+    <message>
+        <source>a car that ends its turn under control in gear 1 on a cell along the pit&apos;s side of the straight is repaired for good and may change its tyres; this takes no more time than the turn. So is a car that other cars hold up there in gear 1, without a die played</source>
+        <translation>une voiture qui finit son tour maîtrisée au rapport 1 sur une case du côté du stand, le long de la ligne droite, est réparée pour de bon et peut changer de pneus ; cela ne prend pas plus de temps que le tour. De même celle que d&apos;autres voitures y retiennent au rapport 1, sans un dé joué</translation>
+    </message>
+    <message>
+        <source>no least number of dice is given for GT; the classic game asks for 2</source>
+        <translation>aucun nombre minimal de dés n&apos;est donné pour GT ; le jeu classique en demande 2</translation>
+    </message>
+    <message>
         <source>Rallyman: GT, time trial</source>
         <translation>Rallyman: GT, contre la montre</translation>
+    </message>
+    <message>
+        <source>the cards are those of DIRT; the cards of gears 5 and 6, and that a card has one value, are those of two public solo apps</source>
+        <translation>les cartes sont celles de DIRT ; les cartes des rapports 5 et 6, et le fait qu&apos;une carte a une seule valeur, viennent de deux applications solo publiques</translation>
+    </message>
+    <message>
+        <source>a car that cannot move stands in gear 0 and takes the card of a loss of control</source>
+        <translation>une voiture qui ne peut pas bouger reste au rapport 0 et prend la carte d&apos;une perte de contrôle</translation>
+    </message>
+    <message>
+        <source>as in DIRT, the car stays on the cell reached, in gear 0, and takes 60 s</source>
+        <translation>comme en DIRT, la voiture reste sur la case atteinte, au rapport 0, et prend 60 s</translation>
+    </message>
+    <message>
+        <source>from gear 5 up the car takes the card of gear 00, 120 s, which holds the turn that it loses</source>
+        <translation>à partir du rapport 5 la voiture prend la carte du rapport 00, 120 s, qui comprend le tour qu&apos;elle perd</translation>
+    </message>
+    <message>
+        <source>focus tokens serve to secure dice only, as in races</source>
+        <translation>les jetons de concentration servent seulement à sécuriser des dés, comme en course</translation>
     </message>
     <message>
         <source>Rallyman: DIRT RX, rallycross</source>
         <translation>Rallyman: DIRT RX, rallycross</translation>
     </message>
     <message>
+        <source>the drivers stand on the pre-grid as they are named, in later races as they stand in the championship; without a pre-grid they stand row by row behind the line</source>
+        <translation>les pilotes sont sur la pré-grille dans l&apos;ordre où ils sont nommés, aux courses suivantes dans celui du championnat ; sans pré-grille ils sont rangée par rangée derrière la ligne</translation>
+    </message>
+    <message>
+        <source>several races are ranked by the sum of the places in them; disqualified drivers share the place after all others</source>
+        <translation>plusieurs courses sont classées par la somme des places ; les pilotes disqualifiés partagent la place après tous les autres</translation>
+    </message>
+    <message>
+        <source>the numbers of the coast, brake and boost dice are assumed</source>
+        <translation>les nombres de dés roue libre, frein et boost sont supposés</translation>
+    </message>
+    <message>
+        <source>the rules of GT serve for rallycross; to come beside another car takes at least its gear</source>
+        <translation>les règles de GT servent pour le rallycross ; pour venir à côté d&apos;une autre voiture il faut au moins son rapport</translation>
+    </message>
+    <message>
+        <source>a car is beside another one when their cells lie along each other and touch at the side. Roads of their own are not beside each other, as the joker section and the main circuit; but all lanes of a printed row are, at a fork whichever way they lead</source>
+        <translation>une voiture est à côté d&apos;une autre quand leurs cases se longent et se touchent par le côté. Des routes distinctes ne sont pas côte à côte, comme la section joker et le circuit principal ; mais toutes les voies d&apos;une rangée imprimée le sont, à une bifurcation où qu&apos;elles mènent</translation>
+    </message>
+    <message>
+        <source>the rule on the boost die speaks of a flying start; that of GT serves</source>
+        <translation>la règle sur le dé boost parle d&apos;un départ lancé ; celle de GT sert</translation>
+    </message>
+    <message>
+        <source>the shortcut side of the DIRT tokens serves for rallycross</source>
+        <translation>la face raccourci des jetons de DIRT sert pour le rallycross</translation>
+    </message>
+    <message>
+        <source>no least number of dice is given for rallycross; the classic game asks for 2</source>
+        <translation>aucun nombre minimal de dés n&apos;est donné pour le rallycross ; le jeu classique en demande 2</translation>
+    </message>
+    <message>
+        <source>there are no repairs within a race; between two races of a championship the cars are repaired</source>
+        <translation>il n&apos;y a pas de réparation pendant une course ; entre deux courses d&apos;un championnat les voitures sont réparées</translation>
+    </message>
+    <message>
         <source>Rallyman: DIRT RX, rallycross with full contact</source>
         <translation>Rallyman: DIRT RX, rallycross avec contact total</translation>
+    </message>
+    <message>
+        <source>the pushing car may enter the cell straight on or diagonally; the pushed car always goes straight on, in its lane and, at a fork, on its printed road. Where its lane ends or leads where it cannot be driven on, it cannot be pushed</source>
+        <translation>la voiture qui pousse peut entrer sur la case tout droit ou en diagonale ; la voiture poussée va toujours tout droit, sur sa voie et, à une bifurcation, sur sa route imprimée. Là où sa voie finit ou mène où l&apos;on ne peut pas rouler, elle ne peut pas être poussée</translation>
+    </message>
+    <message>
+        <source>a car can be pushed over the line into its next lap, but not over the finish line, nor into the joker section</source>
+        <translation>une voiture peut être poussée par-dessus la ligne dans son tour suivant, mais pas par-dessus la ligne d&apos;arrivée, ni dans la section joker</translation>
+    </message>
+    <message>
+        <source>another track element is a jump, water or a slide, unless the limit there is below the gear of the pushed car; a corner within its limit is none. That limit is the lowest of those of the cell, of the line of a fork that is crossed and of what mud has left</source>
+        <translation>un autre élément de piste est un saut, de l&apos;eau ou une glissade, sauf si la limite y est au-dessous du rapport de la voiture poussée ; un virage dans sa limite n&apos;en est pas un. Cette limite est la plus basse de celles de la case, de la ligne de bifurcation franchie et de ce que la boue a laissé</translation>
+    </message>
+    <message>
+        <source>dice that tokens take are missing from the next turn on, also those of the car that pushes</source>
+        <translation>les dés que des jetons enlèvent manquent à partir du tour suivant, aussi ceux de la voiture qui pousse</translation>
+    </message>
+    <message>
+        <source>a car whose danger tokens come to its warning limit loses control at once, in its gear and on its new cell; the tokens are then put away</source>
+        <translation>une voiture dont les jetons de danger atteignent sa limite d&apos;alertes perd aussitôt le contrôle, à son rapport et sur sa nouvelle case ; les jetons sont ensuite rangés</translation>
+    </message>
+    <message>
+        <source>a car that flies over a jump lands on free cells only</source>
+        <translation>une voiture qui vole par-dessus un saut retombe seulement sur des cases libres</translation>
     </message>
     <message>
         <source>the machine has no font to write with; install one (Debian: fonts-dejavu-core)</source>
@@ -1932,14 +2268,6 @@
         <translation>pas de tuile</translation>
     </message>
     <message>
-        <source>stage &apos;{stage}&apos; is given as legs over boards, which the editor does not show; see trackeditor validate, simulate and render</source>
-        <translation>la spéciale «&#xa0;{stage}&#xa0;» est donnée en tronçons sur des plateaux, que l&apos;éditeur ne montre pas&#xa0;; voyez trackeditor validate, simulate et render</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}; check its rights</source>
-        <translation>{file}&#xa0;: {reason}&#xa0;; vérifiez ses droits</translation>
-    </message>
-    <message>
         <source>&apos;{number}&apos; is no number of a tile</source>
         <translation>«&#xa0;{number}&#xa0;» n&apos;est pas un numéro de tuile</translation>
     </message>
@@ -1986,6 +2314,22 @@
     <message>
         <source>name one in TRACKEDITOR_TILES, or do not set it</source>
         <translation>nommez-en un dans TRACKEDITOR_TILES, ou ne la définissez pas</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; is the file in which your boxes are named</source>
+        <translation>« {file} » est le fichier où vos boîtes sont nommées</translation>
+    </message>
+    <message>
+        <source>take another name</source>
+        <translation>prenez un autre nom</translation>
+    </message>
+    <message>
+        <source>a name of {count} letters is too long for a file</source>
+        <translation>un nom de {count} lettres est trop long pour un fichier</translation>
+    </message>
+    <message>
+        <source>write at most {most}</source>
+        <translation>écrivez-en au plus {most}</translation>
     </message>
     <message>
         <source>the program&apos;s tile has the sides {sides}</source>
@@ -2123,6 +2467,26 @@
         <source>a stage has either legs or tiles; take out &apos;legs&apos; or &apos;{key}&apos;</source>
         <translation>une spéciale a soit des tronçons, soit des tuiles&#xa0;; enlevez «&#xa0;legs&#xa0;» ou «&#xa0;{key}&#xa0;»</translation>
     </message>
+    <message numerus="yes">
+        <source>the interior of the boards {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</source>
+        <comment>the interior of the board {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</comment>
+        <translation>
+            <numerusform>l&apos;intérieur du plateau {zones} ({sides}) n&apos;est pas connu, seulement les numéros des extrémités de route ; décrivez les routes dans un fichier {place}, voir docs/zones.md</numerusform>
+            <numerusform>l&apos;intérieur des plateaux {zones} ({sides}) n&apos;est pas connu, seulement les numéros des extrémités de route ; décrivez les routes dans un fichier {place}, voir docs/zones.md</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>*.yaml in the subdirectory &apos;classic&apos; of a directory that TRACKEDITOR_TILES names</source>
+        <translation>*.yaml dans le sous-dossier « classic » d&apos;un dossier que TRACKEDITOR_TILES indique</translation>
+    </message>
+    <message>
+        <source>*.yaml in {directory}</source>
+        <translation>*.yaml dans {directory}</translation>
+    </message>
+    <message>
+        <source>the weather is variable; roll a die for every zone, write the zones on which snow falls under &apos;snow&apos;, and &apos;weather: dry&apos; when there is none</source>
+        <translation>la météo est variable ; lancez un dé pour chaque zone, écrivez les zones où il neige sous &apos;snow&apos;, et &apos;weather: dry&apos; quand il n&apos;y en a pas</translation>
+    </message>
     <message>
         <source>line {line}: {fault}</source>
         <translation>ligne {line}&#xa0;: {fault}</translation>
@@ -2198,6 +2562,14 @@
     <message>
         <source>a text</source>
         <translation>un texte</translation>
+    </message>
+    <message>
+        <source>this is a file of boards, not of tiles</source>
+        <translation>ceci est un fichier de plateaux, pas de tuiles</translation>
+    </message>
+    <message>
+        <source>put it into the subdirectory &apos;classic&apos;</source>
+        <translation>mettez-le dans le sous-dossier « classic »</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is missing</source>
@@ -2415,20 +2787,12 @@
         <source>there is no such directory; make it, or name another</source>
         <translation>ce dossier n&apos;existe pas&#xa0;; créez-le, ou nommez-en un autre</translation>
     </message>
-    <message>
-        <source>{reason}; name a directory that you may read</source>
-        <translation>{reason}&#xa0;; nommez un dossier que vous pouvez lire</translation>
-    </message>
-    <message>
-        <source>{reason}; check the file&apos;s rights, or remove it</source>
-        <translation>{reason}&#xa0;; vérifiez les droits du fichier, ou supprimez-le</translation>
-    </message>
     <message numerus="yes">
-        <source>{fault} ({count} more faults: trackeditor tiles check {file})</source>
-        <comment>{fault} ({count} more fault: trackeditor tiles check {file})</comment>
+        <source>{fault} ({count} more faults: {command} {file})</source>
+        <comment>{fault} ({count} more fault: {command} {file})</comment>
         <translation>
-            <numerusform>{fault} ({count} défaut de plus&#xa0;: trackeditor tiles check {file})</numerusform>
-            <numerusform>{fault} ({count} défauts de plus&#xa0;: trackeditor tiles check {file})</numerusform>
+            <numerusform>{fault} ({count} autre défaut : {command} {file})</numerusform>
+            <numerusform>{fault} ({count} autres défauts : {command} {file})</numerusform>
         </translation>
     </message>
     <message>
@@ -2462,6 +2826,14 @@
     <message>
         <source>start-finish</source>
         <translation>départ/arrivée</translation>
+    </message>
+    <message>
+        <source>the side has {cells} cells</source>
+        <translation>la face a {cells} cases</translation>
+    </message>
+    <message>
+        <source>describe at most {most}</source>
+        <translation>décrivez-en au plus {most}</translation>
     </message>
     <message>
         <source>cell &apos;{cell}&apos; is named but not described by any row</source>
@@ -2692,6 +3064,10 @@
         <translation>{file}&#xa0;: il ne contiendrait pas ce qui devait être écrit&#xa0;; rien n&apos;est changé</translation>
     </message>
     <message>
+        <source>{fault}; put the tiles into another file</source>
+        <translation>{fault} ; mettez les tuiles dans un autre fichier</translation>
+    </message>
+    <message>
         <source>{file}: {reason}; check the directory and its rights</source>
         <translation>{file}&#xa0;: {reason}&#xa0;; vérifiez le dossier et ses droits</translation>
     </message>
@@ -2708,68 +3084,92 @@
         <translation>enlevez l&apos;une des deux</translation>
     </message>
     <message>
+        <source>there are more than {count} faults</source>
+        <translation>il y a plus de {count} défauts</translation>
+    </message>
+    <message>
+        <source>correct these first</source>
+        <translation>corrigez d&apos;abord ceux-ci</translation>
+    </message>
+    <message>
         <source>&apos;replaced_by&apos; names no box of this file</source>
         <translation>«&#xa0;replaced_by&#xa0;» ne nomme aucune boîte de ce fichier</translation>
+    </message>
+    <message>
+        <source>see {page}</source>
+        <translation>voir {page}</translation>
+    </message>
+    <message>
+        <source>correct the file, see {page}</source>
+        <translation>corrigez le fichier, voir {page}</translation>
     </message>
     <message>
         <source>&apos;{value}&apos; is there twice</source>
         <translation>«&#xa0;{value}&#xa0;» y est deux fois</translation>
     </message>
     <message>
-        <source>larger than {size} MB</source>
-        <translation>plus gros que {size} Mo</translation>
-    </message>
-    <message>
-        <source>its aliases stand for too much</source>
-        <translation>ses alias représentent trop de valeurs</translation>
-    </message>
-    <message>
         <source>not YAML ({reason})</source>
         <translation>pas du YAML ({reason})</translation>
     </message>
     <message>
-        <source>nested too deeply</source>
-        <translation>trop de niveaux imbriqués</translation>
+        <source>snow side</source>
+        <translation>face neige</translation>
     </message>
     <message>
-        <source>no car can drive through this section; correct its rows in the board file</source>
-        <translation>aucune voiture ne peut traverser cette section&#xa0;; corrigez ses rangées dans le fichier de plateaux</translation>
+        <source>dry side</source>
+        <translation>face sèche</translation>
+    </message>
+    <message>
+        <source>leg {leg}: the interior of board {zone} ({side}) is not known; describe it in a board file (docs/zones.md)</source>
+        <translation>tronçon {leg} : l&apos;intérieur du plateau {zone} ({side}) n&apos;est pas connu ; décrivez-le dans un fichier de plateaux (docs/zones.md)</translation>
     </message>
     <message>
         <source>leg {leg}: {fault}</source>
         <translation>tronçon {leg}&#xa0;: {fault}</translation>
     </message>
     <message>
-        <source>correct the file, see docs/zones.md</source>
-        <translation>corrigez le fichier, voyez docs/zones.md</translation>
+        <source>board {zone} has no such road on its {side}; its roads are {roads}</source>
+        <translation>le plateau {zone} n&apos;a pas cette route sur sa {side} ; ses routes sont {roads}</translation>
     </message>
     <message>
-        <source>{fault} (see docs/zones.md)</source>
-        <translation>{fault} (voyez docs/zones.md)</translation>
+        <source>this is a file of tiles, not of boards</source>
+        <translation>ceci est un fichier de tuiles, pas de plateaux</translation>
     </message>
     <message>
-        <source>{zone}: described in {other} too; remove one entry</source>
-        <translation>{zone}&#xa0;: décrite aussi dans {other}&#xa0;; enlevez l&apos;une des deux</translation>
-    </message>
-    <message>
-        <source>{zone}.{fault}; {remedy}</source>
-        <translation>{zone}.{fault}&#xa0;; {remedy}</translation>
+        <source>put it into the directory above &apos;classic&apos;</source>
+        <translation>mettez-le dans le dossier au-dessus de « classic »</translation>
     </message>
     <message>
         <source>the road ends where it begins</source>
         <translation>la route finit où elle commence</translation>
     </message>
     <message>
+        <source>name another road end</source>
+        <translation>indiquez une autre extrémité de route</translation>
+    </message>
+    <message>
         <source>a second road between the same road ends</source>
         <translation>une deuxième route entre les mêmes extrémités</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>retirez l&apos;un d&apos;eux</translation>
     </message>
     <message>
         <source>no row has a cell of the name &apos;{cell}&apos;</source>
         <translation>aucune rangée n&apos;a de case nommée «&#xa0;{cell}&#xa0;»</translation>
     </message>
     <message>
-        <source>row {row}: &apos;open&apos; belongs to skewed edges of tiles; take it out</source>
-        <translation>rangée {row}&#xa0;: «&#xa0;open&#xa0;» convient aux côtés obliques des tuiles&#xa0;; enlevez-le</translation>
+        <source>name one that a row names under &apos;names&apos;</source>
+        <translation>indiquez-en une qu&apos;une rangée nomme sous &apos;names&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;open&apos; belongs to skewed edges of tiles</source>
+        <translation>&apos;open&apos; est pour les côtés obliques des tuiles</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>enlevez-le</translation>
     </message>
     <message>
         <source>the road has the cell &apos;{name}&apos; twice</source>
@@ -2778,14 +3178,6 @@
     <message>
         <source>cell &apos;{name}&apos; has different limits on two roads</source>
         <translation>la case «&#xa0;{name}&#xa0;» a des limites différentes sur deux routes</translation>
-    </message>
-    <message>
-        <source>leg {leg}: the interior of board {zone} ({side} side) is not known; describe it in a board file (docs/zones.md)</source>
-        <translation>tronçon {leg}&#xa0;: l&apos;intérieur du plateau {zone} (face {side}) est inconnu&#xa0;; décrivez-le dans un fichier de plateaux (docs/zones.md)</translation>
-    </message>
-    <message>
-        <source>board {zone} has no such road on its {side} side; its roads are {roads}</source>
-        <translation>le plateau {zone} n&apos;a pas cette route sur sa face {side}&#xa0;; ses routes sont {roads}</translation>
     </message>
     <message>
         <source>write a letter and a number, as in C7</source>
@@ -2924,8 +3316,8 @@
         <translation>regardez si le plateau l&apos;a</translation>
     </message>
     <message>
-        <source>the interior of board {zone} ({side} side) is not known</source>
-        <translation>l&apos;intérieur du plateau {zone} (face {side}) est inconnu</translation>
+        <source>the interior of board {zone} ({side}) is not known</source>
+        <translation>l&apos;intérieur du plateau {zone} ({side}) n&apos;est pas connu</translation>
     </message>
     <message>
         <source>describe it in a board file (docs/zones.md) to drive the stage in the simulator</source>
@@ -2936,8 +3328,204 @@
         <translation>corrigez les rangées de la section, ou de la précédente, dans le fichier de plateaux</translation>
     </message>
     <message>
+        <source>no car can drive through section {section}</source>
+        <translation>aucune voiture ne peut traverser la section {section}</translation>
+    </message>
+    <message>
         <source>no car can drive from the start to {section}</source>
         <translation>aucune voiture ne peut rouler du départ à {section}</translation>
+    </message>
+    <message>
+        <source>Warning faces of {faces}:</source>
+        <translation>Faces alerte sur {faces} :</translation>
+    </message>
+    <message>
+        <source>Damage bag: {tokens}.</source>
+        <translation>Sac de dégâts : {tokens}.</translation>
+    </message>
+    <message>
+        <source>SISU tokens: {sisu} a rally. Spare tyres: {tyres}, +{seconds} s, in gear {gear} or lower.</source>
+        <translation>Jetons SISU : {sisu} par rallye. Roues de secours : {tyres}, +{seconds} s, au rapport {gear} ou moins.</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>gear</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>inner lane</source>
+        <translation>voie intérieure</translation>
+    </message>
+    <message>
+        <source>{before}, then {key}</source>
+        <translation>{before}, puis {key}</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <translation>Ordre de jeu : {order}.</translation>
+    </message>
+    <message>
+        <source>On a circuit, {laps} laps unless another number is asked for.</source>
+        <translation>Sur un circuit, {laps} tours, sauf si un autre nombre est demandé.</translation>
+    </message>
+    <message>
+        <source>The first over the finish line wins.</source>
+        <translation>Le premier à franchir la ligne d&apos;arrivée gagne.</translation>
+    </message>
+    <message>
+        <source>Loss of control at {limit} warnings.</source>
+        <translation>Perte de contrôle à {limit} alertes.</translation>
+    </message>
+    <message>
+        <source>Time cards by gear:</source>
+        <translation>Cartes de temps par rapport :</translation>
+    </message>
+    <message>
+        <source>From gear {gear} up it takes the car off the track and {turns} more turn.</source>
+        <translation>À partir du rapport {gear} elle fait sortir la voiture de la piste et prend {turns} tour de plus.</translation>
+    </message>
+    <message>
+        <source>{cards}; loss of control: {loss} s</source>
+        <translation>{cards} ; perte de contrôle : {loss} s</translation>
+    </message>
+    <message>
+        <source>{cards}; loss of control: {loss} s, from gear {gear} up {off} s</source>
+        <translation>{cards} ; perte de contrôle : {loss} s, à partir du rapport {gear} {off} s</translation>
+    </message>
+    <message>
+        <source>Beside another car only in its gear or a higher one.</source>
+        <translation>À côté d&apos;une autre voiture seulement à son rapport ou plus haut.</translation>
+    </message>
+    <message>
+        <source>Flying start in gear {gear}.</source>
+        <translation>Départ lancé au rapport {gear}.</translation>
+    </message>
+    <message>
+        <source>Under a yellow flag, on its tile and the ones before and after it, beside cars in gear 0 only.</source>
+        <translation>Sous drapeau jaune, sur sa tuile et celles d&apos;avant et d&apos;après, à côté des voitures au rapport 0 seulement.</translation>
+    </message>
+    <message>
+        <source>Joker section: once in a race; who finishes without it is disqualified.</source>
+        <translation>Section joker : une fois par course ; qui finit sans elle est disqualifié.</translation>
+    </message>
+    <message>
+        <source>Full contact: cars are pushed in at least their gear; {tokens} danger token for another track element ({elements}), {most} at most.</source>
+        <translation>Plein contact : on pousse une voiture à son rapport au moins ; {tokens} jeton de danger pour un autre élément de piste ({elements}), au plus {most}.</translation>
+    </message>
+    <message>
+        <source>Pit stop at the end of a turn in gear {gear}.</source>
+        <translation>Arrêt au stand à la fin d&apos;un tour au rapport {gear}.</translation>
+    </message>
+    <message>
+        <source>A drift is entered in exactly the gear of its note.</source>
+        <translation>On entre dans une dérive exactement au rapport de sa note.</translation>
+    </message>
+    <message>
+        <source>Over a jump one cell further in the gear of its note; two cells in the next gear, with a loss of control if the die shows a warning; above that control is lost there.</source>
+        <translation>Par-dessus un saut, une case plus loin au rapport de sa note ; deux cases au rapport suivant, avec perte de contrôle si le dé montre une alerte ; au-dessus, le contrôle y est perdu.</translation>
+    </message>
+    <message>
+        <source>Several cars may stand on a cell outside corners.</source>
+        <translation>Plusieurs voitures peuvent être sur une case hors des virages.</translation>
+    </message>
+    <message>
+        <source>Cards for a loss of control by gear:</source>
+        <translation>Cartes de perte de contrôle par rapport :</translation>
+    </message>
+    <message>
+        <source>Gear dice lost off the road by danger: {dice}.</source>
+        <translation>Dés de rapport perdus hors de la route, selon le danger : {dice}.</translation>
+    </message>
+    <message>
+        <source>Unrepaired punctures that end the rally: {count}.</source>
+        <translation>Crevaisons non réparées qui mettent fin au rallye : {count}.</translation>
+    </message>
+    <message>
+        <source>Split times: {count}, unless other points are chosen.</source>
+        <translation>Temps intermédiaires : {count}, sauf si d&apos;autres points sont choisis.</translation>
+    </message>
+    <message>
+        <source>A shakedown counts neither warnings nor punctures.</source>
+        <translation>Un shakedown ne compte ni alertes ni crevaisons.</translation>
+    </message>
+    <message>
+        <source>Dice by car:</source>
+        <translation>Dés par voiture :</translation>
+    </message>
+    <message>
+        <source>leader dice</source>
+        <translation>dés du leader</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>Dice by surface:</source>
+        <translation>Dés par revêtement :</translation>
+    </message>
+    <message>
+        <source>{tyres} in {weather}: {coast} coast, {brake} brake, loss of control at {limit} warnings</source>
+        <translation>{tyres}, {weather} : roue libre {coast}, frein {brake}, perte de contrôle à {limit} alertes</translation>
+    </message>
+    <message>
+        <source>Tyres:</source>
+        <translation>Pneus :</translation>
+    </message>
+    <message>
+        <source>gears 1 to {gears}, {coast} coast, {brake} brake</source>
+        <translation>rapports 1 à {gears}, roue libre {coast}, frein {brake}</translation>
+    </message>
+    <message>
+        <source>{boost} boost</source>
+        <translation>boost {boost}</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; has no course without snow</source>
+        <translation>la spéciale « {stage} » n&apos;a pas de parcours sans neige</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; has no course with snow on {zones}</source>
+        <translation>la spéciale « {stage} » n&apos;a pas de parcours avec neige sur {zones}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes follow a row of {before}</source>
+        <comment>{count} lane follows a row of {before}</comment>
+        <translation>
+            <numerusform>{count} voie suit une rangée de {before}</numerusform>
+            <numerusform>{count} voies suivent une rangée de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>check both, and the &apos;width&apos; of their lanes</source>
+        <translation>vérifiez les deux, et la &apos;width&apos; de leurs voies</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes stand at road end {end}, which has {lanes}</source>
+        <comment>{count} lane stands at road end {end}, which has {lanes}</comment>
+        <translation>
+            <numerusform>{count} voie est à l&apos;extrémité de route {end}, qui en a {lanes}</numerusform>
+            <numerusform>{count} voies sont à l&apos;extrémité de route {end}, qui en a {lanes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>correct the row, or the road end under &apos;ends&apos;</source>
+        <translation>corrigez la rangée, ou l&apos;extrémité de route sous &apos;ends&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;danger&apos; is {danger}, but what lies at the roadside is {beside}</source>
+        <translation>&apos;danger&apos; est {danger}, mais au bord de la route il y a {beside}</translation>
+    </message>
+    <message>
+        <source>leg {leg}: no car can drive through this section; correct its rows in the board file</source>
+        <translation>tronçon {leg} : aucune voiture ne peut traverser cette section ; corrigez ses rangées dans le fichier de plateaux</translation>
+    </message>
+    <message>
+        <source>described in {file} too, which counts</source>
+        <translation>décrit aussi dans {file}, qui compte</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +3580,37 @@
     <message>
         <source>The other side of {side} does not fit here.</source>
         <translation>L&apos;autre face de {side} ne convient pas ici.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsNotice</name>
+    <message>
+        <source>The board files were read; this is still missing.</source>
+        <translation>Les fichiers de plateaux sont lus ; ceci manque encore.</translation>
+    </message>
+    <message>
+        <source>The boards cannot be copied: {reason}.</source>
+        <translation>Les plateaux ne peuvent pas être copiés : {reason}.</translation>
+    </message>
+    <message>
+        <source>The invented boards are in {file} now; they are not the published ones.</source>
+        <translation>Les plateaux inventés sont maintenant dans {file} ; ce ne sont pas ceux qui sont publiés.</translation>
+    </message>
+    <message>
+        <source>Use invented boards</source>
+        <translation>Utiliser des plateaux inventés</translation>
+    </message>
+    <message>
+        <source>Copy boards that we have invented to your own board files, to try them</source>
+        <translation>Copier des plateaux que nous avons inventés dans vos fichiers de plateaux, pour les essayer</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Read your board files again</source>
+        <translation>Relire vos fichiers de plateaux</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +4133,18 @@
         <translation>Annuler le pas</translation>
     </message>
     <message>
+        <source>The cars line up.</source>
+        <translation>Les voitures se rangent.</translation>
+    </message>
+    <message>
+        <source>The race goes on.</source>
+        <translation>La course continue.</translation>
+    </message>
+    <message>
+        <source>{name} is driving.</source>
+        <translation>{name} roule.</translation>
+    </message>
+    <message>
         <source>{name}: on which cell do you start?</source>
         <translation>{name}&#xa0;: sur quelle case partez-vous&#xa0;?</translation>
     </message>
@@ -3562,6 +4193,10 @@
         <translation>Aucun pas n&apos;y mène&#xa0;; les cases possibles sont éclairées.</translation>
     </message>
     <message>
+        <source>Nobody is asked at this moment of the race.</source>
+        <translation>Personne n&apos;est interrogé à ce moment de la course.</translation>
+    </message>
+    <message>
         <source>Choose a lit cell first.</source>
         <translation>Choisissez d&apos;abord une case éclairée.</translation>
     </message>
@@ -3608,6 +4243,10 @@
     <message>
         <source>Secure (tokens: {price})</source>
         <translation>Sécuriser (jetons&#xa0;: {price})</translation>
+    </message>
+    <message>
+        <source>No move is asked for at this moment.</source>
+        <translation>Aucun déplacement n&apos;est demandé à ce moment.</translation>
     </message>
     <message>
         <source>Roll the next step [Space]</source>
@@ -3764,6 +4403,13 @@
     </message>
 </context>
 <context>
+    <name>Document</name>
+    <message>
+        <source>This stage is a row of legs over boards. Change them in the inspector.</source>
+        <translation>Cette spéciale est une suite de tronçons sur des plateaux. Changez-les dans l&apos;inspecteur.</translation>
+    </message>
+</context>
+<context>
     <name>DrawingView</name>
     <message>
         <source>Drawing of the side</source>
@@ -3839,6 +4485,13 @@
     <message>
         <source>chosen before every stage</source>
         <translation>choisis avant chaque spéciale</translation>
+    </message>
+</context>
+<context>
+    <name>DrivingKeys</name>
+    <message>
+        <source>The race is over. To edit tiles, click on the table or press Escape first.</source>
+        <translation>La course est finie. Pour modifier des tuiles, cliquez sur la table ou appuyez d&apos;abord sur Échap.</translation>
     </message>
 </context>
 <context>
@@ -4022,6 +4675,14 @@
         <translation>Tout le rallye</translation>
     </message>
     <message>
+        <source>{rules}: not for the stage in view</source>
+        <translation>{rules} : pas pour la spéciale affichée</translation>
+    </message>
+    <message>
+        <source>The stage in view is not for these rules. Rules that fit: {rules}.</source>
+        <translation>La spéciale affichée n&apos;est pas pour ces règles. Règles qui conviennent : {rules}.</translation>
+    </message>
+    <message>
         <source>Driver {number}</source>
         <translation>Pilote {number}</translation>
     </message>
@@ -4084,8 +4745,8 @@
         <translation>Descendre la ligne actuelle (Alt+Bas)</translation>
     </message>
     <message>
-        <source>Row {row}: {problem}; {remedy}</source>
-        <translation>Ligne {row}&#xa0;: {problem}&#xa0;; {remedy}</translation>
+        <source>Row {row}: {fault}</source>
+        <translation>Rangée {row} : {fault}</translation>
     </message>
 </context>
 <context>
@@ -4261,8 +4922,8 @@ Votre rallye est toujours là, et une copie de secours est gardée.</translation
         <translation>face {face}, {place}</translation>
     </message>
     <message>
-        <source>{place}: {problem}; {remedy}</source>
-        <translation>{place}&#xa0;: {problem}&#xa0;; {remedy}</translation>
+        <source>{place}: {fault}</source>
+        <translation>{place} : {fault}</translation>
     </message>
 </context>
 <context>
@@ -4350,6 +5011,10 @@ Votre rallye est toujours là, et une copie de secours est gardée.</translation
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A stage over boards has no layout of tiles to export.</source>
+        <translation>Une spéciale sur des plateaux n&apos;a pas de tracé de tuiles à exporter.</translation>
     </message>
     <message>
         <source>Export stage as layout</source>
@@ -4540,6 +5205,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>Click a tile in the catalogue: the stage begins with it. Every further tile that you click leads the road on, turned so that it fits. Tiles can be dragged here, too.</source>
         <translation>Cliquez une tuile du catalogue&#xa0;: la spéciale commence par elle. Chaque tuile cliquée ensuite prolonge la route, tournée pour convenir. On peut aussi glisser des tuiles ici.</translation>
     </message>
+    <message>
+        <source>Click a tile in the catalogue: the stage begins with it. Every further tile that you click leads the road on, turned so that it fits. For a stage over the boards of the classic game, write its legs in the inspector.</source>
+        <translation>Cliquez sur une tuile du catalogue : la spéciale commence par elle. Chaque tuile suivante prolonge la route, tournée comme il faut. Pour une spéciale sur les plateaux du jeu classique, écrivez ses tronçons dans l&apos;inspecteur.</translation>
+    </message>
 </context>
 <context>
     <name>FittingSides</name>
@@ -4569,6 +5238,13 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Lay {side}</source>
         <translation>Poser {side}</translation>
+    </message>
+</context>
+<context>
+    <name>FormState</name>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +6073,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Assistance&#xa0;: toutes les voitures sont réparées.</translation>
     </message>
     <message>
+        <source>The race is stopped here.</source>
+        <translation>La course est arrêtée ici.</translation>
+    </message>
+    <message>
         <source>A die decides over the weather: {weather}.</source>
         <translation>Un dé décide de la météo&#xa0;: {weather}.</translation>
     </message>
@@ -5771,8 +6451,20 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>{place}.</translation>
     </message>
     <message>
+        <source>Sum of places</source>
+        <translation>Somme des places</translation>
+    </message>
+    <message>
+        <source>Second tokens in hand are taken off, as at the finish line</source>
+        <translation>Les jetons seconde en main sont déduits, comme à la ligne d&apos;arrivée</translation>
+    </message>
+    <message>
         <source>Lap {number}</source>
         <translation>Tour de piste {number}</translation>
+    </message>
+    <message>
+        <source>Lap {number} (turns)</source>
+        <translation>Tour de piste {number} (tours de jeu)</translation>
     </message>
     <message>
         <source>Split {number}</source>
@@ -5830,22 +6522,6 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Ce que les joueurs doivent savoir de tout le rallye</translation>
     </message>
     <message>
-        <source>DIRT (stages)</source>
-        <translation>DIRT (spéciales)</translation>
-    </message>
-    <message>
-        <source>RX (rallycross)</source>
-        <translation>RX (rallycross)</translation>
-    </message>
-    <message>
-        <source>GT (circuits)</source>
-        <translation>GT (circuits)</translation>
-    </message>
-    <message>
-        <source>Classic Rallyman</source>
-        <translation>Rallyman classique</translation>
-    </message>
-    <message>
         <source>What the rally consists of</source>
         <translation>De quoi le rallye se compose</translation>
     </message>
@@ -5895,6 +6571,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Keep all copies; they are offered again at the next start</source>
         <translation>Garder toutes les copies&#xa0;; elles seront proposées au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Tile {side} of {file}, {when}</source>
+        <translation>Tuile {side} de {file}, {when}</translation>
     </message>
     <message>
         <source>{when}: cannot be read ({fault})</source>
@@ -6195,6 +6875,13 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
             <numerusform>%n case</numerusform>
@@ -6238,6 +6925,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Budget</translation>
     </message>
     <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
         <source>The pace notes are on the clipboard.</source>
         <translation>Les notes de copilote sont dans le presse-papiers.</translation>
     </message>
@@ -6270,6 +6961,49 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Rules that are checked</source>
         <translation>Règles vérifiées</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>What is assumed</source>
+        <translation>Ce qui est supposé</translation>
+    </message>
+    <message>
+        <source>No rule text at hand gives these figures. They stand by their names in the file of the rules, each with the reason for it.</source>
+        <translation>Aucun texte de règles disponible ne donne ces valeurs. Elles figurent sous leur nom dans le fichier des règles, chacune avec sa raison.</translation>
+    </message>
+    <message>
+        <source>gear die</source>
+        <translation>dé de rapport</translation>
+    </message>
+    <message>
+        <source>no harm</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>change of weather</source>
+        <translation>changement de météo</translation>
+    </message>
+    <message>
+        <source>yellow flag</source>
+        <translation>drapeau jaune</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <translation>tête-à-queue</translation>
+    </message>
+    <message>
+        <source>off to the left</source>
+        <translation>sortie à gauche</translation>
+    </message>
+    <message>
+        <source>off to the right</source>
+        <translation>sortie à droite</translation>
     </message>
 </context>
 <context>
@@ -6660,6 +7394,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Revoir une course enregistrée comme journal</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
+    <message>
+        <source>Read the rules that are chosen, and what is assumed</source>
+        <translation>Lire les règles choisies, et ce qui est supposé</translation>
+    </message>
+    <message>
         <source>Back to the stage of the race</source>
         <translation>Retour à la spéciale de la course</translation>
     </message>
@@ -6668,12 +7410,36 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Une autre spéciale est affichée&#xa0;; montrer celle qui est courue</translation>
     </message>
     <message>
-        <source>The log cannot be saved: {reason}</source>
-        <translation>Le journal ne peut pas être enregistré&#xa0;: {reason}</translation>
+        <source>Only a race that was driven here can be driven again.</source>
+        <translation>Seule une course courue ici peut être recommencée.</translation>
     </message>
     <message>
-        <source>Tiles were described anew: the race on them is over.</source>
-        <translation>Des tuiles ont été décrites de nouveau&#xa0;: la course sur elles est terminée.</translation>
+        <source>The layout is another one now. Choose a new race to drive on it.</source>
+        <translation>Le tracé est maintenant un autre. Choisissez une nouvelle course pour y rouler.</translation>
+    </message>
+    <message>
+        <source>A race is on.</source>
+        <translation>Une course est en cours.</translation>
+    </message>
+    <message>
+        <source>It ends here and is gone. To keep what was driven, stop it and save its log.</source>
+        <translation>Elle s&apos;arrête ici et disparaît. Pour garder ce qui a été couru, arrêtez-la et enregistrez son journal.</translation>
+    </message>
+    <message>
+        <source>End the race</source>
+        <translation>Terminer la course</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This race was driven on another layout, so its cars are not shown. Its log, standings and times stay here until you start a new race.</source>
+        <translation>Cette course a été courue sur un autre tracé, ses voitures ne sont donc pas montrées. Son journal, son classement et ses temps restent ici jusqu&apos;à une nouvelle course.</translation>
+    </message>
+    <message>
+        <source>The log cannot be saved: {reason}</source>
+        <translation>Le journal ne peut pas être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A race is on: stop it ({keys}) before you edit.</source>
@@ -6752,6 +7518,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Enregistrer la course dans un journal qu&apos;on peut rejouer</translation>
     </message>
     <message>
+        <source>R&amp;ules…</source>
+        <translation>Rè&amp;gles…</translation>
+    </message>
+    <message>
+        <source>Read the rules of the race, and what is assumed</source>
+        <translation>Lire les règles de la course, et ce qui est supposé</translation>
+    </message>
+    <message>
         <source>A race is on; stop it before you start another one.</source>
         <translation>Une course est en cours&#xa0;; arrêtez-la avant d&apos;en lancer une autre.</translation>
     </message>
@@ -6760,8 +7534,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>La course ne peut pas partir&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Only a race that is over can be saved.</source>
-        <translation>Seule une course terminée peut être enregistrée.</translation>
+        <source>Only a race that is over or stopped can be saved.</source>
+        <translation>Seule une course finie ou arrêtée peut être enregistrée.</translation>
     </message>
     <message>
         <source>Save race log</source>
@@ -6788,6 +7562,22 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Journaux de course (*.jsonl);;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>The race cannot start: {reason}. Rules that fit: {rules}.</source>
+        <translation>La course ne peut pas commencer : {reason}. Règles qui conviennent : {rules}.</translation>
+    </message>
+    <message>
+        <source>The dice bring no snow to stage {name}.</source>
+        <translation>Les dés n&apos;amènent pas de neige sur la spéciale {name}.</translation>
+    </message>
+    <message>
+        <source>The dice bring snow to {zones} on stage {name}.</source>
+        <translation>Les dés amènent la neige sur {zones} dans la spéciale {name}.</translation>
+    </message>
+    <message>
+        <source>Stage {name} cannot be driven yet: {reason}</source>
+        <translation>La spéciale {name} ne peut pas encore être courue : {reason}</translation>
+    </message>
+    <message>
         <source>• {message}: {remedy}</source>
         <translation>• {message}&#xa0;: {remedy}</translation>
     </message>
@@ -6798,10 +7588,6 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Stage {name} cannot be driven yet:</source>
         <translation>La spéciale {name} ne peut pas encore être courue&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The layout was changed: the race on it is over.</source>
-        <translation>Le tracé a été modifié&#xa0;: la course est terminée.</translation>
     </message>
 </context>
 <context>
@@ -6833,6 +7619,22 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Name of the stage; standings and logs show it</source>
         <translation>Nom de la spéciale&#xa0;; classements et journaux le montrent</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>Tronçons</translation>
+    </message>
+    <message>
+        <source>The road over the boards of the classic game, such as C8-C3 / J1-J4</source>
+        <translation>La route sur les plateaux du jeu classique, par exemple C8-C3 / J1-J4</translation>
+    </message>
+    <message>
+        <source>Zones on snow</source>
+        <translation>Zones enneigées</translation>
+    </message>
+    <message>
+        <source>Zones that lie on their snow side, such as C, J; none: as the weather is</source>
+        <translation>Zones posées sur leur face neige, par exemple C, J ; aucune : selon la météo</translation>
     </message>
     <message>
         <source>Laps of a circuit</source>
@@ -6893,6 +7695,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>variable</source>
         <translation>variable</translation>
+    </message>
+    <message>
+        <source>{zone} is no zone of this stage; its zones are {zones}.</source>
+        <translation>{zone} n&apos;est pas une zone de cette spéciale ; ses zones sont {zones}.</translation>
     </message>
     <message>
         <source>Name of the stage</source>
@@ -7029,6 +7835,13 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>The stage is empty already</source>
         <translation>La spéciale est déjà vide</translation>
     </message>
+    <message numerus="yes">
+        <source>%n leg(s) are taken away. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n tronçon est retiré. Annuler le ramène.</numerusform>
+            <numerusform>%n tronçons sont retirés. Annuler les ramène.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Clear {name}?</source>
         <translation>Vider {name}&#xa0;?</translation>
@@ -7080,6 +7893,13 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>
             <numerusform>%n tuile</numerusform>
             <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leg(s)</source>
+        <translation>
+            <numerusform>%n tronçon</numerusform>
+            <numerusform>%n tronçons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7415,6 +8235,122 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>right</source>
         <translation>droite</translation>
     </message>
+    <message>
+        <source>{problem}; {remedy}</source>
+        <translation>{problem} ; {remedy}</translation>
+    </message>
+    <message>
+        <source>Road {number}</source>
+        <translation>Route {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Rangée {number}</translation>
+    </message>
+    <message>
+        <source>Shortcut {number}</source>
+        <translation>Raccourci {number}</translation>
+    </message>
+    <message>
+        <source>Fork {number}</source>
+        <translation>Bifurcation {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Ligne {number}</translation>
+    </message>
+    <message>
+        <source>Contact {number}</source>
+        <translation>Contact {number}</translation>
+    </message>
+    <message>
+        <source>Text, line {number}</source>
+        <translation>Texte, ligne {number}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Tile file</source>
+        <translation>Fichier de tuiles</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Revêtement</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Danger</translation>
+    </message>
+    <message>
+        <source>Use it instead of the program&apos;s tile</source>
+        <translation>L&apos;utiliser à la place de la tuile du programme</translation>
+    </message>
+    <message>
+        <source>Road ends</source>
+        <translation>Extrémités de route</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Obliquité</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>From edge</source>
+        <translation>Du côté</translation>
+    </message>
+    <message>
+        <source>To edge</source>
+        <translation>Au côté</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Finit à</translation>
+    </message>
+    <message>
+        <source>Leads over</source>
+        <translation>Passe au-dessus</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Bifurcations</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
 </context>
 <context>
     <name>TilePage</name>
@@ -7588,6 +8524,22 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Tile {side} is saved, and in the catalogue</source>
         <translation>La tuile {side} est enregistrée, et dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Tile {number} was changed by another program.</source>
+        <translation>La tuile {number} a été changée par un autre programme.</translation>
+    </message>
+    <message>
+        <source>If you save now, its changes in {file} are lost.</source>
+        <translation>Si vous enregistrez maintenant, ses changements dans {file} sont perdus.</translation>
+    </message>
+    <message>
+        <source>Save under another number</source>
+        <translation>Enregistrer sous un autre numéro</translation>
+    </message>
+    <message>
+        <source>Overwrite the tile</source>
+        <translation>Écraser la tuile</translation>
     </message>
     <message>
         <source>Tile {side} is not saved.</source>
@@ -7780,6 +8732,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Clear the table and choose drivers for another race</source>
         <translation>Vider la table et choisir les pilotes d&apos;une autre course</translation>
+    </message>
+    <message>
+        <source>Read the rules that are driven, and what is assumed</source>
+        <translation>Lire les règles qui sont courues, et ce qui est supposé</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
     </message>
     <message>
         <source>Speed</source>

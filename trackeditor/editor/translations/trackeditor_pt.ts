@@ -75,14 +75,6 @@
         <source>the {name} {number} is negative</source>
         <translation>«{name}» é negativo: {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{count} drivers; choose 1 to {most}</source>
-        <comment>{count} driver; choose 1 to {most}</comment>
-        <translation>
-            <numerusform>{count} piloto; escolha de 1 a {most}</numerusform>
-            <numerusform>{count} pilotos; escolha de 1 a {most}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a driver has no name; give every driver one</source>
         <translation>um piloto não tem nome; dê um a cada piloto</translation>
@@ -140,14 +132,6 @@
         <translation>{fault}; escolha outro ficheiro</translation>
     </message>
     <message>
-        <source>{size:.0f} MB is too large for a layout or road-book (at most {most:.0f} MB)</source>
-        <translation>{size:.0f} MB é demais para um traçado ou road-book (no máximo {most:.0f} MB)</translation>
-    </message>
-    <message>
-        <source>some {values:,} values are too many for a layout or road-book (at most {most:,})</source>
-        <translation>cerca de {values} valores é demais para um traçado ou road-book (no máximo {most})</translation>
-    </message>
-    <message>
         <source>a directory; name a file</source>
         <translation>uma pasta; indique um ficheiro</translation>
     </message>
@@ -160,12 +144,36 @@
         <translation>ficheiro inexistente; verifique o nome</translation>
     </message>
     <message>
-        <source>byte {byte}: not text in UTF-8; choose a layout (.json) or road-book (.roadbook.yaml, .roadbook.json)</source>
-        <translation>byte {byte}: não é texto em UTF-8; escolha um traçado (.json) ou road-book (.roadbook.yaml, .roadbook.json)</translation>
+        <source>check the file&apos;s rights</source>
+        <translation>verifique as permissões do ficheiro</translation>
     </message>
     <message>
-        <source>{reason}; check the file&apos;s rights</source>
-        <translation>{reason}; verifique as permissões do ficheiro</translation>
+        <source>{size} MB is too large (at most {most} MB)</source>
+        <translation>{size} MB é demasiado (no máximo {most} MB)</translation>
+    </message>
+    <message>
+        <source>byte {byte}: not text in UTF-8; save it as UTF-8, or choose another file</source>
+        <translation>byte {byte}: não é texto em UTF-8; guarde-o em UTF-8 ou escolha outro ficheiro</translation>
+    </message>
+    <message>
+        <source>name a directory that you may read</source>
+        <translation>indique uma pasta que possa ler</translation>
+    </message>
+    <message>
+        <source>a link that leads back to itself; name what it should lead to</source>
+        <translation>uma ligação que leva a si própria; indique aonde deve levar</translation>
+    </message>
+    <message>
+        <source>the name is too long for a file; check it</source>
+        <translation>o nome é demasiado longo para um ficheiro; verifique-o</translation>
+    </message>
+    <message>
+        <source>{reason}; {remedy}</source>
+        <translation>{reason}; {remedy}</translation>
+    </message>
+    <message>
+        <source>some {values:,} values are too many (at most {most:,})</source>
+        <translation>cerca de {values:,} valores são demasiados (no máximo {most:,})</translation>
     </message>
     <message>
         <source>line {line}, column {column}: not JSON ({reason}); the file may be cut off</source>
@@ -318,6 +326,10 @@
     <message>
         <source>place the finish standee {places}</source>
         <translation>ponha o painel de chegada {places}</translation>
+    </message>
+    <message>
+        <source>place the finish standee on a line across the road</source>
+        <translation>ponha o painel de chegada numa linha que atravesse a estrada</translation>
     </message>
     <message>
         <source>place the finish standee on a line across the road, outside corners</source>
@@ -474,6 +486,22 @@
     <message>
         <source>choose from: {boxes}</source>
         <translation>escolha entre: {boxes}</translation>
+    </message>
+    <message>
+        <source>the layout is a stage, and the game chosen is driven on circuits</source>
+        <translation>o traçado é uma especial, e o jogo escolhido corre-se em circuitos</translation>
+    </message>
+    <message>
+        <source>close the road to a circuit, or check it for another game</source>
+        <translation>feche a estrada num circuito, ou verifique-a para outro jogo</translation>
+    </message>
+    <message>
+        <source>the layout is a circuit, and the game chosen is driven on stages</source>
+        <translation>o traçado é um circuito, e o jogo escolhido corre-se em especiais</translation>
+    </message>
+    <message>
+        <source>open the road from a start to a finish, or check it for another game</source>
+        <translation>abra a estrada de uma partida a uma chegada, ou verifique-a para outro jogo</translation>
     </message>
     <message>
         <source>tile {tile} is used {times} times ({sides}), the boxes hold {owned}</source>
@@ -948,6 +976,10 @@
         <translation>especiais de jogos diferentes ({games}); abra-as uma a uma</translation>
     </message>
     <message>
+        <source>a name is empty; name a layout, a road-book or an example</source>
+        <translation>um nome está vazio; indique um traçado, um road-book ou um exemplo</translation>
+    </message>
+    <message>
         <source>no such file or example; `trackeditor examples` lists those here</source>
         <translation>não há ficheiro nem exemplo com esse nome; «trackeditor examples» mostra os exemplos</translation>
     </message>
@@ -1080,8 +1112,8 @@
         <translation>um circuito com linha de partida/chegada</translation>
     </message>
     <message>
-        <source>a stage with a start and a finish line</source>
-        <translation>uma especial com linha de partida e linha de chegada</translation>
+        <source>a stage, which does not lead back to its start</source>
+        <translation>uma especial, que não volta à sua partida</translation>
     </message>
     <message>
         <source>{thing} {fault}</source>
@@ -1156,6 +1188,10 @@
         <translation>o registo acaba antes da corrida</translation>
     </message>
     <message>
+        <source>the race is broken off, but the log goes on</source>
+        <translation>a corrida está interrompida, mas o registo continua</translation>
+    </message>
+    <message>
         <source>the log has {logged}, the race gives {given}</source>
         <translation>o registo tem {logged}, a corrida dá {given}</translation>
     </message>
@@ -1190,14 +1226,6 @@
     <message>
         <source>a rally needs at least one stage</source>
         <translation>um rali precisa de pelo menos uma especial</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} drivers; &apos;{rules}&apos; is for 1 to {most}</source>
-        <comment>{count} driver; &apos;{rules}&apos; is for 1 to {most}</comment>
-        <translation>
-            <numerusform>{count} piloto; «{rules}» joga-se de 1 a {most}</numerusform>
-            <numerusform>{count} pilotos; «{rules}» joga-se de 1 a {most}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cars} cars for {drivers} drivers; give one each</source>
@@ -1250,6 +1278,14 @@
             <numerusform>a grelha tem {count} lugar para {cars} carros; use uma peça de partida/chegada com mais, ou menos carros</numerusform>
             <numerusform>a grelha tem {count} lugares para {cars} carros; use uma peça de partida/chegada com mais, ou menos carros</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{drivers} drivers; &apos;{rules}&apos; is for one driver alone</source>
+        <translation>{drivers} pilotos; «{rules}» é para um só piloto</translation>
+    </message>
+    <message>
+        <source>{drivers} drivers; choose 1 to {most}</source>
+        <translation>{drivers} pilotos; escolha de 1 a {most}</translation>
     </message>
     <message>
         <source>no rules &apos;{name}&apos;; choose one of: {names}</source>
@@ -1508,10 +1544,6 @@
         <translation>Sem linha de partida/chegada no circuito</translation>
     </message>
     <message>
-        <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road, not in a corner. Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
-        <translation>Um circuito precisa de uma linha de partida/chegada: impressa, ou um painel de chegada. O painel fica em qualquer linha que atravesse toda a estrada, fora das curvas. Até lá serve uma linha START do circuito, ou não se podem contar voltas.</translation>
-    </message>
-    <message>
         <source>RULES.md, sections 3, 4</source>
         <translation>RULES.md, secções 3 e 4</translation>
     </message>
@@ -1542,10 +1574,6 @@
     <message>
         <source>Starting grid too small</source>
         <translation>Grelha de partida pequena demais</translation>
-    </message>
-    <message>
-        <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. Without any boxes cars start on the spaces behind the line.</source>
-        <translation>Podem correr seis carros: deve haver outros tantos lugares de grelha atrás da linha. Um painel de chegada entre os lugares deixa vazios os que ficam depois dele. Sem lugares de grelha, os carros partem das casas atrás da linha.</translation>
     </message>
     <message>
         <source>Rallycross that is no circuit</source>
@@ -1720,6 +1748,18 @@
         <translation>As caixas que um road-book nomeia devem ser caixas da biblioteca.</translation>
     </message>
     <message>
+        <source>Course that the chosen game does not have</source>
+        <translation>Percurso que o jogo escolhido não tem</translation>
+    </message>
+    <message>
+        <source>DIRT and the classic game are driven on stages, GT and rallycross on circuits. This is checked when a game is chosen for the check, since a road-book may keep a circuit and a stage side by side. What a rallycross is RXC-1 says.</source>
+        <translation>O DIRT e o jogo clássico correm-se em especiais, o GT e o ralicross em circuitos. Isto verifica-se quando se escolhe um jogo para a verificação, pois um road-book pode juntar um circuito e uma especial. RXC-1 diz o que é um ralicross.</translation>
+    </message>
+    <message>
+        <source>RULES.md, sections 2-5</source>
+        <translation>RULES.md, secções 2 a 5</translation>
+    </message>
+    <message>
         <source>Too many zones</source>
         <translation>Zonas a mais</translation>
     </message>
@@ -1784,6 +1824,22 @@
         <translation>docs/zones.md</translation>
     </message>
     <message>
+        <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road; on a rallycross not in a corner (RXC-12). Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
+        <translation>Um circuito precisa de uma linha de partida e chegada: impressa, ou um painel de chegada. O painel põe-se em qualquer linha divisória que atravesse a estrada; no ralicross, não numa curva (RXC-12). Enquanto faltar, serve uma linha START no circuito, ou não se podem contar voltas.</translation>
+    </message>
+    <message>
+        <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. A grid tile lies behind the line when the way on to it is shorter than the way back. Where the course has no boxes at all, cars start on the spaces behind the line.</source>
+        <translation>Podem correr seis carros: os lugares de grelha atrás da linha devem ser outros tantos. Um painel de chegada no meio dos lugares deixa vazios os que ficam para lá dele. Uma peça de grelha está atrás da linha quando o caminho até à linha é mais curto do que o de volta. Onde o percurso não tem lugares, os carros partem das casas atrás da linha.</translation>
+    </message>
+    <message>
+        <source>Several finish lines on the circuit</source>
+        <translation>Várias linhas de chegada no circuito</translation>
+    </message>
+    <message>
+        <source>A circuit has one start/finish line: a printed one, or a finish standee. With two nobody knows over which of them laps are counted. Until one is taken away, it is a standee rather than a printed line. A tile with a line on each of its two roads counts once.</source>
+        <translation>Um circuito tem uma só linha de partida e chegada: impressa, ou um painel de chegada. Com duas, ninguém sabe em qual se contam as voltas. Enquanto não se tirar uma, vale um painel antes de uma linha impressa. Uma peça com uma linha em cada uma das suas duas estradas conta uma vez.</translation>
+    </message>
+    <message>
         <source>Where boards are described: the roads on both sides of a joint need as many lanes, or two and three.</source>
         <translation>Onde os tabuleiros estão descritos: as estradas dos dois lados de uma junção precisam do mesmo número de faixas, ou de duas e três.</translation>
     </message>
@@ -1820,24 +1876,304 @@
         <translation>Rallyman, o jogo clássico</translation>
     </message>
     <message>
+        <source>cars play in the order of DIRT</source>
+        <translation>os carros jogam pela ordem do DIRT</translation>
+    </message>
+    <message>
+        <source>as many drivers as in DIRT</source>
+        <translation>tantos pilotos como no DIRT</translation>
+    </message>
+    <message>
+        <source>the surface of the cell on which the car begins its turn decides what its tyres do in the whole turn</source>
+        <translation>o piso da casa onde o carro começa a sua vez decide o efeito dos pneus durante toda a vez</translation>
+    </message>
+    <message>
+        <source>one black die for a zone, or for a whole stage of tiles, brings snow if it shows a warning; that it is the die of gear 3 is assumed</source>
+        <translation>um dado preto para uma zona, ou para toda uma especial em peças, traz neve se mostrar um aviso; que seja o dado da mudança 3 é suposto</translation>
+    </message>
+    <message>
+        <source>the dice of a variable weather are rolled before the drivers choose their tyres</source>
+        <translation>os dados de um tempo variável lançam-se antes de os pilotos escolherem os pneus</translation>
+    </message>
+    <message>
+        <source>the gear of a drift must be exact where a car comes into it, or from one corner into the next; within the drift the car may become slower. A car from whose cell only drifts lead on may enter them in a lower gear</source>
+        <translation>a mudança de uma deriva tem de ser exata onde o carro entra nela, ou de uma curva para a seguinte; dentro da deriva o carro pode abrandar. Um carro cuja casa só leva a derivas pode entrar nelas numa mudança mais baixa</translation>
+    </message>
+    <message>
+        <source>entering a corner more than 2 gears above its highest note loses control as 1 or 2 gears do, and so does entering a line in a gear above its own note</source>
+        <translation>entrar numa curva mais de 2 mudanças acima da sua nota mais alta faz perder o controlo como 1 ou 2 mudanças, e também entrar numa linha numa mudança acima da sua própria nota</translation>
+    </message>
+    <message>
+        <source>a corner whose note dirt has brought down to 0 takes no new car; one that is in it, or was caught on a cell from which only closed cells lead on, drives on at note 1</source>
+        <translation>uma curva cuja nota a terra baixou para 0 não recebe mais carros; o que lá está, ou ficou numa casa que só leva a casas fechadas, segue com a nota 1</translation>
+    </message>
+    <message>
+        <source>a gear more than 2 above the note of a jump loses control on the third cell as the second one above does</source>
+        <translation>uma mudança mais de 2 acima da nota de um salto faz perder o controlo na terceira casa, como a segunda acima</translation>
+    </message>
+    <message>
+        <source>every die that is played in the gear of the jump flies, a coast die too</source>
+        <translation>todo o dado jogado na mudança do salto voa, também um dado de roda livre</translation>
+    </message>
+    <message>
+        <source>a car that cannot move stands in gear 0 and takes the time of a loss of control; but one that is in gear and finds every cell before it taken keeps its gear and its card</source>
+        <translation>um carro que não se pode mover fica na mudança 0 e leva o tempo de uma perda de controlo; mas o que está engatado e encontra ocupadas todas as casas à sua frente mantém a mudança e a sua carta</translation>
+    </message>
+    <message>
+        <source>the car stays on the cell reached, in gear 0; the 60 s are those of the card</source>
+        <translation>o carro fica na casa alcançada, na mudança 0; os 60 s são os da carta</translation>
+    </message>
+    <message>
+        <source>the cards of a gear are a deck; drawn ones are shuffled again when it is used up</source>
+        <translation>as cartas de uma mudança formam um baralho; as tiradas voltam a ser baralhadas quando se esgota</translation>
+    </message>
+    <message>
+        <source>the danger of a tile holds for both of its roadsides; only boards may tell them apart</source>
+        <translation>o perigo de uma peça vale para as suas duas bermas; só os tabuleiros as podem distinguir</translation>
+    </message>
+    <message>
+        <source>damage takes the highest gear dice left; the gear 1 die always stays</source>
+        <translation>os danos tiram os dados de mudança mais altos que restam; o dado da mudança 1 fica sempre</translation>
+    </message>
+    <message>
+        <source>the shares of good cards, punctures and dirt are those of the DIRT tokens; a good card goes back at once, the others when they are repaired or swept away</source>
+        <translation>as partes de cartas boas, de furos e de terra são as das fichas do DIRT; uma carta boa volta logo, as outras quando são reparadas ou varridas</translation>
+    </message>
+    <message>
+        <source>a shortcut card is for cars that enter at or below the note. A car that enters above it loses control on the shortcut, as above the note of a corner, and draws the card of that loss only</source>
+        <translation>uma carta de atalho é para carros que entram à nota ou abaixo dela. Um carro que entra acima perde o controlo no atalho, como acima da nota de uma curva, e tira só a carta dessa perda</translation>
+    </message>
+    <message>
+        <source>the notes are lower at once for every car that still comes to a corner of the tile or section, the car that drew the dirt among them; dirt is cumulative and stays until the stage ends</source>
+        <translation>as notas baixam logo para todos os carros que ainda cheguem a uma curva da peça ou da secção, incluindo o que tirou a terra; a terra acumula-se e fica até ao fim da especial</translation>
+    </message>
+    <message>
+        <source>the third unrepaired puncture ends the rally; for standings and statistics a stage that the car does not finish counts 300 s more than the slowest time in it, and it stands behind all who are still in the rally</source>
+        <translation>o terceiro furo por reparar acaba o rali; para classificações e estatísticas, uma especial que o carro não acaba conta mais 300 s do que o tempo mais lento nela, e o carro fica atrás de todos os que ainda estão no rali</translation>
+    </message>
+    <message>
+        <source>entering a water cell of a tile counts one extra warning</source>
+        <translation>entrar numa casa de água de uma peça conta mais um aviso</translation>
+    </message>
+    <message>
+        <source>the climb arrows of tiles have no effect on dice</source>
+        <translation>as setas de subida das peças não têm efeito nos dados</translation>
+    </message>
+    <message>
+        <source>the turn goes on after the cancelled loss of control, any further warning loses control again; after a time attack the whole move is made</source>
+        <translation>a vez continua após a perda de controlo anulada, qualquer novo aviso faz perder outra vez o controlo; após um ataque ao tempo faz-se todo o movimento</translation>
+    </message>
+    <message>
+        <source>split times are taken after a third and two thirds of a stage, unless other points are chosen</source>
+        <translation>os tempos intermédios tiram-se a um terço e a dois terços de uma especial, se não se escolherem outros pontos</translation>
+    </message>
+    <message>
         <source>Rallyman: DIRT, time trial stages</source>
         <translation>Rallyman: DIRT, especiais contra o relógio</translation>
+    </message>
+    <message>
+        <source>the surface of the cell on which the car begins its turn decides the dice of the whole turn</source>
+        <translation>o piso da casa onde o carro começa a sua vez decide os dados de toda a vez</translation>
+    </message>
+    <message>
+        <source>the cards of gears 5 and 6, and that a card has one value, are those of two public solo apps</source>
+        <translation>as cartas das mudanças 5 e 6, e que uma carta tem um só valor, são as de duas aplicações públicas a solo</translation>
+    </message>
+    <message>
+        <source>a car that cannot move stands in gear 0 and takes the card of a loss of control; but one that is in gear and finds every cell before it taken keeps its gear and its card</source>
+        <translation>um carro que não se pode mover fica na mudança 0 e leva a carta de uma perda de controlo; mas o que está engatado e encontra ocupadas todas as casas à sua frente mantém a mudança e a sua carta</translation>
+    </message>
+    <message>
+        <source>the car stays on the cell reached, in gear 0, and takes 60 s</source>
+        <translation>o carro fica na casa alcançada, na mudança 0, e leva 60 s</translation>
+    </message>
+    <message>
+        <source>the table of the GT rules serves for DIRT</source>
+        <translation>a tabela das regras do GT serve para o DIRT</translation>
+    </message>
+    <message>
+        <source>the loss-of-control side of the DIRT tokens; green flags do no harm</source>
+        <translation>a face de perda de controlo das fichas do DIRT; as bandeiras verdes não fazem mal</translation>
+    </message>
+    <message>
+        <source>the shortcut side of the DIRT tokens</source>
+        <translation>a face de atalho das fichas do DIRT</translation>
+    </message>
+    <message>
+        <source>gear damage takes the highest gear die left; the gear 1 die always stays</source>
+        <translation>um dano de mudança tira o dado de mudança mais alto que resta; o dado da mudança 1 fica sempre</translation>
+    </message>
+    <message>
+        <source>a corner closed by mud takes no new car; one that is in it, or was caught on a cell from which only closed cells lead on, drives on at limit 1</source>
+        <translation>uma curva fechada pela lama não recebe mais carros; o que lá está, ou ficou numa casa que só leva a casas fechadas, segue com o limite 1</translation>
+    </message>
+    <message>
+        <source>entering a water cell counts one extra warning</source>
+        <translation>entrar numa casa de água conta mais um aviso</translation>
+    </message>
+    <message>
+        <source>the climb arrows have no effect on dice until their rule is known</source>
+        <translation>as setas de subida não têm efeito nos dados enquanto a sua regra não for conhecida</translation>
+    </message>
+    <message>
+        <source>every die that is played in the gear of the jump lands one cell further, a coast die too</source>
+        <translation>todo o dado jogado na mudança do salto cai uma casa mais longe, também um dado de roda livre</translation>
+    </message>
+    <message>
+        <source>no least number of dice is given for DIRT; the classic game asks for 2</source>
+        <translation>não é dado um número mínimo de dados para o DIRT; o jogo clássico pede 2</translation>
+    </message>
+    <message>
+        <source>the turn goes on after the cancelled loss of control, any further warning loses control again; after flat out the whole move is made</source>
+        <translation>a vez continua após a perda de controlo anulada, qualquer novo aviso faz perder outra vez o controlo; depois de ir a fundo faz-se todo o movimento</translation>
     </message>
     <message>
         <source>Rallyman: GT, races on circuits</source>
         <translation>Rallyman: GT, corridas em circuito</translation>
     </message>
     <message>
+        <source>the number of laps is for those who set up the race to choose</source>
+        <translation>o número de voltas é escolhido por quem prepara a corrida</translation>
+    </message>
+    <message>
+        <source>the drivers stand on the grid as they are named, in later races as they stand in the championship; without grid boxes they stand row by row behind the line</source>
+        <translation>os pilotos ficam na grelha pela ordem em que são nomeados, nas corridas seguintes pela do campeonato; sem lugares de grelha ficam fila a fila atrás da linha</translation>
+    </message>
+    <message>
+        <source>several races are ranked by the sum of the places in them</source>
+        <translation>várias corridas classificam-se pela soma dos lugares</translation>
+    </message>
+    <message>
+        <source>these are the dice given for the GT6; they change those of the GT5 and the GT4 by the same numbers</source>
+        <translation>estes são os dados dados para o GT6; os do GT5 e do GT4 mudam nos mesmos números</translation>
+    </message>
+    <message>
+        <source>a car is beside another one when their cells lie along each other and touch at the side</source>
+        <translation>um carro está ao lado de outro quando as suas casas correm juntas e se tocam de lado</translation>
+    </message>
+    <message>
+        <source>a plan to drive flat out begins with the gear 1 die in gear 0</source>
+        <translation>um plano para ir a fundo começa com o dado da mudança 1 na mudança 0</translation>
+    </message>
+    <message>
+        <source>the boost die is not for the first move from gear 0</source>
+        <translation>o dado de boost não é para o primeiro movimento a partir da mudança 0</translation>
+    </message>
+    <message>
+        <source>from gear 5 up the car leaves the track in gear 00. Its next turn only brings it back to its cell, in gear 0, as soon as that is free; meanwhile it stands in nobody&apos;s way</source>
+        <translation>a partir da mudança 5 o carro sai da pista na mudança 00. A sua vez seguinte só o traz de volta à sua casa, na mudança 0, logo que esteja livre; entretanto não estorva ninguém</translation>
+    </message>
+    <message>
+        <source>a weather-change token changes the weather as soon as it is drawn and goes back into the bag</source>
+        <translation>uma ficha de mudança de tempo muda o tempo logo que é tirada e volta para o saco</translation>
+    </message>
+    <message>
+        <source>a yellow flag counts on its tile and on the tiles before and after it, until its owner starts a turn in gear 0; then the token goes back into the bag. As in rallycross, a car off the track or in gear 0 may be passed all the same</source>
+        <translation>uma bandeira amarela vale na sua peça e nas anterior e seguinte, até o seu dono começar uma vez na mudança 0; então a ficha volta para o saco. Como no ralicross, um carro fora da pista ou na mudança 0 pode ser passado na mesma</translation>
+    </message>
+    <message>
+        <source>under a yellow flag nobody comes beside another car, whatever the gear; overtaking is moving beside. A car that is alongside already goes on, and on three lanes one may pass a lane apart, since that is not beside</source>
+        <translation>com bandeira amarela ninguém vem para o lado de outro carro, seja qual for a mudança; ultrapassar é vir para o lado. Um carro que já está ao lado segue, e em três faixas pode passar-se a uma faixa de distância, pois isso não é ao lado</translation>
+    </message>
+    <message>
+        <source>a car that ends its turn under control in gear 1 on a cell along the pit&apos;s side of the straight is repaired for good and may change its tyres; this takes no more time than the turn. So is a car that other cars hold up there in gear 1, without a die played</source>
+        <translation>um carro que acaba a sua vez controlado na mudança 1 numa casa do lado das boxes, ao longo da reta, fica reparado de vez e pode mudar de pneus; isso não leva mais tempo do que a vez. Também o que outros carros ali retêm na mudança 1, sem um dado jogado</translation>
+    </message>
+    <message>
+        <source>no least number of dice is given for GT; the classic game asks for 2</source>
+        <translation>não é dado um número mínimo de dados para o GT; o jogo clássico pede 2</translation>
+    </message>
+    <message>
         <source>Rallyman: GT, time trial</source>
         <translation>Rallyman: GT, contrarrelógio</translation>
+    </message>
+    <message>
+        <source>the cards are those of DIRT; the cards of gears 5 and 6, and that a card has one value, are those of two public solo apps</source>
+        <translation>as cartas são as do DIRT; as das mudanças 5 e 6, e que uma carta tem um só valor, são as de duas aplicações públicas a solo</translation>
+    </message>
+    <message>
+        <source>a car that cannot move stands in gear 0 and takes the card of a loss of control</source>
+        <translation>um carro que não se pode mover fica na mudança 0 e leva a carta de uma perda de controlo</translation>
+    </message>
+    <message>
+        <source>as in DIRT, the car stays on the cell reached, in gear 0, and takes 60 s</source>
+        <translation>como no DIRT, o carro fica na casa alcançada, na mudança 0, e leva 60 s</translation>
+    </message>
+    <message>
+        <source>from gear 5 up the car takes the card of gear 00, 120 s, which holds the turn that it loses</source>
+        <translation>a partir da mudança 5 o carro leva a carta da mudança 00, 120 s, que inclui a vez que perde</translation>
+    </message>
+    <message>
+        <source>focus tokens serve to secure dice only, as in races</source>
+        <translation>as fichas de concentração servem só para segurar dados, como nas corridas</translation>
     </message>
     <message>
         <source>Rallyman: DIRT RX, rallycross</source>
         <translation>Rallyman: DIRT RX, ralicross</translation>
     </message>
     <message>
+        <source>the drivers stand on the pre-grid as they are named, in later races as they stand in the championship; without a pre-grid they stand row by row behind the line</source>
+        <translation>os pilotos ficam na pré-grelha pela ordem em que são nomeados, nas corridas seguintes pela do campeonato; sem pré-grelha ficam fila a fila atrás da linha</translation>
+    </message>
+    <message>
+        <source>several races are ranked by the sum of the places in them; disqualified drivers share the place after all others</source>
+        <translation>várias corridas classificam-se pela soma dos lugares; os pilotos desclassificados partilham o lugar depois de todos os outros</translation>
+    </message>
+    <message>
+        <source>the numbers of the coast, brake and boost dice are assumed</source>
+        <translation>os números de dados de roda livre, travão e boost são supostos</translation>
+    </message>
+    <message>
+        <source>the rules of GT serve for rallycross; to come beside another car takes at least its gear</source>
+        <translation>as regras do GT servem para o ralicross; para vir para o lado de outro carro é precisa pelo menos a sua mudança</translation>
+    </message>
+    <message>
+        <source>a car is beside another one when their cells lie along each other and touch at the side. Roads of their own are not beside each other, as the joker section and the main circuit; but all lanes of a printed row are, at a fork whichever way they lead</source>
+        <translation>um carro está ao lado de outro quando as suas casas correm juntas e se tocam de lado. Estradas distintas não estão lado a lado, como a secção joker e o circuito principal; mas todas as faixas de uma fila impressa estão, numa bifurcação seja aonde for que levem</translation>
+    </message>
+    <message>
+        <source>the rule on the boost die speaks of a flying start; that of GT serves</source>
+        <translation>a regra do dado de boost fala de uma partida lançada; serve a do GT</translation>
+    </message>
+    <message>
+        <source>the shortcut side of the DIRT tokens serves for rallycross</source>
+        <translation>a face de atalho das fichas do DIRT serve para o ralicross</translation>
+    </message>
+    <message>
+        <source>no least number of dice is given for rallycross; the classic game asks for 2</source>
+        <translation>não é dado um número mínimo de dados para o ralicross; o jogo clássico pede 2</translation>
+    </message>
+    <message>
+        <source>there are no repairs within a race; between two races of a championship the cars are repaired</source>
+        <translation>não há reparações durante uma corrida; entre duas corridas de um campeonato os carros são reparados</translation>
+    </message>
+    <message>
         <source>Rallyman: DIRT RX, rallycross with full contact</source>
         <translation>Rallyman: DIRT RX, ralicross com contacto total</translation>
+    </message>
+    <message>
+        <source>the pushing car may enter the cell straight on or diagonally; the pushed car always goes straight on, in its lane and, at a fork, on its printed road. Where its lane ends or leads where it cannot be driven on, it cannot be pushed</source>
+        <translation>o carro que empurra pode entrar na casa a direito ou na diagonal; o carro empurrado segue sempre a direito, na sua faixa e, numa bifurcação, na sua estrada impressa. Onde a sua faixa acaba ou leva aonde não se pode conduzir, não pode ser empurrado</translation>
+    </message>
+    <message>
+        <source>a car can be pushed over the line into its next lap, but not over the finish line, nor into the joker section</source>
+        <translation>um carro pode ser empurrado pela linha para a sua volta seguinte, mas não pela linha de chegada, nem para a secção joker</translation>
+    </message>
+    <message>
+        <source>another track element is a jump, water or a slide, unless the limit there is below the gear of the pushed car; a corner within its limit is none. That limit is the lowest of those of the cell, of the line of a fork that is crossed and of what mud has left</source>
+        <translation>outro elemento de pista é um salto, água ou um deslize, a não ser que o limite ali esteja abaixo da mudança do carro empurrado; uma curva dentro do seu limite não é. Esse limite é o mais baixo dos da casa, da linha de bifurcação atravessada e do que a lama deixou</translation>
+    </message>
+    <message>
+        <source>dice that tokens take are missing from the next turn on, also those of the car that pushes</source>
+        <translation>os dados que as fichas tiram faltam a partir da vez seguinte, também os do carro que empurra</translation>
+    </message>
+    <message>
+        <source>a car whose danger tokens come to its warning limit loses control at once, in its gear and on its new cell; the tokens are then put away</source>
+        <translation>um carro cujas fichas de perigo chegam ao seu limite de avisos perde logo o controlo, na sua mudança e na sua nova casa; depois as fichas guardam-se</translation>
+    </message>
+    <message>
+        <source>a car that flies over a jump lands on free cells only</source>
+        <translation>um carro que voa sobre um salto só cai em casas livres</translation>
     </message>
     <message>
         <source>the machine has no font to write with; install one (Debian: fonts-dejavu-core)</source>
@@ -1932,14 +2268,6 @@
         <translation>sem peça</translation>
     </message>
     <message>
-        <source>stage &apos;{stage}&apos; is given as legs over boards, which the editor does not show; see trackeditor validate, simulate and render</source>
-        <translation>a especial «{stage}» é dada em trechos sobre tabuleiros, que o editor não mostra; veja trackeditor validate, simulate e render</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}; check its rights</source>
-        <translation>{file}: {reason}; verifique as suas permissões</translation>
-    </message>
-    <message>
         <source>&apos;{number}&apos; is no number of a tile</source>
         <translation>«{number}» não é um número de peça</translation>
     </message>
@@ -1986,6 +2314,22 @@
     <message>
         <source>name one in TRACKEDITOR_TILES, or do not set it</source>
         <translation>indique uma em TRACKEDITOR_TILES, ou não a defina</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; is the file in which your boxes are named</source>
+        <translation>«{file}» é o ficheiro onde as suas caixas têm nome</translation>
+    </message>
+    <message>
+        <source>take another name</source>
+        <translation>escolha outro nome</translation>
+    </message>
+    <message>
+        <source>a name of {count} letters is too long for a file</source>
+        <translation>um nome de {count} letras é demasiado longo para um ficheiro</translation>
+    </message>
+    <message>
+        <source>write at most {most}</source>
+        <translation>escreva no máximo {most}</translation>
     </message>
     <message>
         <source>the program&apos;s tile has the sides {sides}</source>
@@ -2123,6 +2467,26 @@
         <source>a stage has either legs or tiles; take out &apos;legs&apos; or &apos;{key}&apos;</source>
         <translation>uma especial tem ou trechos ou peças; retire «legs» ou «{key}»</translation>
     </message>
+    <message numerus="yes">
+        <source>the interior of the boards {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</source>
+        <comment>the interior of the board {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</comment>
+        <translation>
+            <numerusform>o interior do tabuleiro {zones} ({sides}) não é conhecido, só os números das pontas de estrada; descreva as estradas num ficheiro {place}, ver docs/zones.md</numerusform>
+            <numerusform>o interior dos tabuleiros {zones} ({sides}) não é conhecido, só os números das pontas de estrada; descreva as estradas num ficheiro {place}, ver docs/zones.md</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>*.yaml in the subdirectory &apos;classic&apos; of a directory that TRACKEDITOR_TILES names</source>
+        <translation>*.yaml na subpasta «classic» de uma pasta indicada por TRACKEDITOR_TILES</translation>
+    </message>
+    <message>
+        <source>*.yaml in {directory}</source>
+        <translation>*.yaml em {directory}</translation>
+    </message>
+    <message>
+        <source>the weather is variable; roll a die for every zone, write the zones on which snow falls under &apos;snow&apos;, and &apos;weather: dry&apos; when there is none</source>
+        <translation>o tempo é variável; lance um dado para cada zona, escreva as zonas onde neva em &apos;snow&apos;, e &apos;weather: dry&apos; quando não houver nenhuma</translation>
+    </message>
     <message>
         <source>line {line}: {fault}</source>
         <translation>linha {line}: {fault}</translation>
@@ -2198,6 +2562,14 @@
     <message>
         <source>a text</source>
         <translation>um texto</translation>
+    </message>
+    <message>
+        <source>this is a file of boards, not of tiles</source>
+        <translation>este é um ficheiro de tabuleiros, não de peças</translation>
+    </message>
+    <message>
+        <source>put it into the subdirectory &apos;classic&apos;</source>
+        <translation>ponha-o na subpasta «classic»</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is missing</source>
@@ -2415,20 +2787,12 @@
         <source>there is no such directory; make it, or name another</source>
         <translation>essa pasta não existe; crie-a, ou indique outra</translation>
     </message>
-    <message>
-        <source>{reason}; name a directory that you may read</source>
-        <translation>{reason}; indique uma pasta que possa ler</translation>
-    </message>
-    <message>
-        <source>{reason}; check the file&apos;s rights, or remove it</source>
-        <translation>{reason}; verifique as permissões do ficheiro, ou elimine-o</translation>
-    </message>
     <message numerus="yes">
-        <source>{fault} ({count} more faults: trackeditor tiles check {file})</source>
-        <comment>{fault} ({count} more fault: trackeditor tiles check {file})</comment>
+        <source>{fault} ({count} more faults: {command} {file})</source>
+        <comment>{fault} ({count} more fault: {command} {file})</comment>
         <translation>
-            <numerusform>{fault} (mais {count} falha: trackeditor tiles check {file})</numerusform>
-            <numerusform>{fault} (mais {count} falhas: trackeditor tiles check {file})</numerusform>
+            <numerusform>{fault} (mais {count} falha: {command} {file})</numerusform>
+            <numerusform>{fault} (mais {count} falhas: {command} {file})</numerusform>
         </translation>
     </message>
     <message>
@@ -2462,6 +2826,14 @@
     <message>
         <source>start-finish</source>
         <translation>partida/chegada</translation>
+    </message>
+    <message>
+        <source>the side has {cells} cells</source>
+        <translation>a face tem {cells} casas</translation>
+    </message>
+    <message>
+        <source>describe at most {most}</source>
+        <translation>descreva no máximo {most}</translation>
     </message>
     <message>
         <source>cell &apos;{cell}&apos; is named but not described by any row</source>
@@ -2692,6 +3064,10 @@
         <translation>{file}: não ficaria com o que se queria escrever; nada foi alterado</translation>
     </message>
     <message>
+        <source>{fault}; put the tiles into another file</source>
+        <translation>{fault}; ponha as peças noutro ficheiro</translation>
+    </message>
+    <message>
         <source>{file}: {reason}; check the directory and its rights</source>
         <translation>{file}: {reason}; verifique a pasta e as suas permissões</translation>
     </message>
@@ -2708,68 +3084,92 @@
         <translation>retire uma das duas</translation>
     </message>
     <message>
+        <source>there are more than {count} faults</source>
+        <translation>há mais de {count} falhas</translation>
+    </message>
+    <message>
+        <source>correct these first</source>
+        <translation>corrija primeiro estas</translation>
+    </message>
+    <message>
         <source>&apos;replaced_by&apos; names no box of this file</source>
         <translation>«replaced_by» não indica nenhuma caixa deste ficheiro</translation>
+    </message>
+    <message>
+        <source>see {page}</source>
+        <translation>ver {page}</translation>
+    </message>
+    <message>
+        <source>correct the file, see {page}</source>
+        <translation>corrija o ficheiro, ver {page}</translation>
     </message>
     <message>
         <source>&apos;{value}&apos; is there twice</source>
         <translation>«{value}» está lá duas vezes</translation>
     </message>
     <message>
-        <source>larger than {size} MB</source>
-        <translation>maior do que {size} MB</translation>
-    </message>
-    <message>
-        <source>its aliases stand for too much</source>
-        <translation>os seus alias representam valores a mais</translation>
-    </message>
-    <message>
         <source>not YAML ({reason})</source>
         <translation>não é YAML ({reason})</translation>
     </message>
     <message>
-        <source>nested too deeply</source>
-        <translation>demasiados níveis encaixados</translation>
+        <source>snow side</source>
+        <translation>face de neve</translation>
     </message>
     <message>
-        <source>no car can drive through this section; correct its rows in the board file</source>
-        <translation>nenhum carro pode atravessar esta secção; corrija as suas filas no ficheiro de tabuleiros</translation>
+        <source>dry side</source>
+        <translation>face seca</translation>
+    </message>
+    <message>
+        <source>leg {leg}: the interior of board {zone} ({side}) is not known; describe it in a board file (docs/zones.md)</source>
+        <translation>trecho {leg}: o interior do tabuleiro {zone} ({side}) não é conhecido; descreva-o num ficheiro de tabuleiros (docs/zones.md)</translation>
     </message>
     <message>
         <source>leg {leg}: {fault}</source>
         <translation>trecho {leg}: {fault}</translation>
     </message>
     <message>
-        <source>correct the file, see docs/zones.md</source>
-        <translation>corrija o ficheiro, veja docs/zones.md</translation>
+        <source>board {zone} has no such road on its {side}; its roads are {roads}</source>
+        <translation>o tabuleiro {zone} não tem essa estrada na sua {side}; as suas estradas são {roads}</translation>
     </message>
     <message>
-        <source>{fault} (see docs/zones.md)</source>
-        <translation>{fault} (veja docs/zones.md)</translation>
+        <source>this is a file of tiles, not of boards</source>
+        <translation>este é um ficheiro de peças, não de tabuleiros</translation>
     </message>
     <message>
-        <source>{zone}: described in {other} too; remove one entry</source>
-        <translation>{zone}: também descrita em {other}; retire uma das duas</translation>
-    </message>
-    <message>
-        <source>{zone}.{fault}; {remedy}</source>
-        <translation>{zone}.{fault}; {remedy}</translation>
+        <source>put it into the directory above &apos;classic&apos;</source>
+        <translation>ponha-o na pasta acima de «classic»</translation>
     </message>
     <message>
         <source>the road ends where it begins</source>
         <translation>a estrada acaba onde começa</translation>
     </message>
     <message>
+        <source>name another road end</source>
+        <translation>indique outra ponta de estrada</translation>
+    </message>
+    <message>
         <source>a second road between the same road ends</source>
         <translation>uma segunda estrada entre as mesmas pontas</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>retire um deles</translation>
     </message>
     <message>
         <source>no row has a cell of the name &apos;{cell}&apos;</source>
         <translation>nenhuma fila tem uma casa com o nome «{cell}»</translation>
     </message>
     <message>
-        <source>row {row}: &apos;open&apos; belongs to skewed edges of tiles; take it out</source>
-        <translation>fila {row}: «open» pertence aos lados oblíquos das peças; retire-o</translation>
+        <source>name one that a row names under &apos;names&apos;</source>
+        <translation>indique uma que uma fila nomeie em &apos;names&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;open&apos; belongs to skewed edges of tiles</source>
+        <translation>&apos;open&apos; é para os lados oblíquos das peças</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>tire-o</translation>
     </message>
     <message>
         <source>the road has the cell &apos;{name}&apos; twice</source>
@@ -2778,14 +3178,6 @@
     <message>
         <source>cell &apos;{name}&apos; has different limits on two roads</source>
         <translation>a casa «{name}» tem limites diferentes em duas estradas</translation>
-    </message>
-    <message>
-        <source>leg {leg}: the interior of board {zone} ({side} side) is not known; describe it in a board file (docs/zones.md)</source>
-        <translation>trecho {leg}: o interior do tabuleiro {zone} (face {side}) é desconhecido; descreva-o num ficheiro de tabuleiros (docs/zones.md)</translation>
-    </message>
-    <message>
-        <source>board {zone} has no such road on its {side} side; its roads are {roads}</source>
-        <translation>o tabuleiro {zone} não tem essa estrada na face {side}; as suas estradas são {roads}</translation>
     </message>
     <message>
         <source>write a letter and a number, as in C7</source>
@@ -2924,8 +3316,8 @@
         <translation>veja se o tabuleiro a tem</translation>
     </message>
     <message>
-        <source>the interior of board {zone} ({side} side) is not known</source>
-        <translation>o interior do tabuleiro {zone} (face {side}) é desconhecido</translation>
+        <source>the interior of board {zone} ({side}) is not known</source>
+        <translation>o interior do tabuleiro {zone} ({side}) não é conhecido</translation>
     </message>
     <message>
         <source>describe it in a board file (docs/zones.md) to drive the stage in the simulator</source>
@@ -2936,8 +3328,204 @@
         <translation>corrija as filas da secção, ou da anterior, no ficheiro de tabuleiros</translation>
     </message>
     <message>
+        <source>no car can drive through section {section}</source>
+        <translation>nenhum carro pode atravessar a secção {section}</translation>
+    </message>
+    <message>
         <source>no car can drive from the start to {section}</source>
         <translation>nenhum carro pode ir da partida a {section}</translation>
+    </message>
+    <message>
+        <source>Warning faces of {faces}:</source>
+        <translation>Faces de aviso em {faces}:</translation>
+    </message>
+    <message>
+        <source>Damage bag: {tokens}.</source>
+        <translation>Saco de danos: {tokens}.</translation>
+    </message>
+    <message>
+        <source>SISU tokens: {sisu} a rally. Spare tyres: {tyres}, +{seconds} s, in gear {gear} or lower.</source>
+        <translation>Fichas SISU: {sisu} por rali. Rodas sobresselentes: {tyres}, +{seconds} s, na mudança {gear} ou abaixo.</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distância</translation>
+    </message>
+    <message>
+        <source>gear</source>
+        <translation>mudança</translation>
+    </message>
+    <message>
+        <source>inner lane</source>
+        <translation>faixa interior</translation>
+    </message>
+    <message>
+        <source>{before}, then {key}</source>
+        <translation>{before}, depois {key}</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <translation>Ordem de jogo: {order}.</translation>
+    </message>
+    <message>
+        <source>On a circuit, {laps} laps unless another number is asked for.</source>
+        <translation>Num circuito, {laps} voltas, se não se pedir outro número.</translation>
+    </message>
+    <message>
+        <source>The first over the finish line wins.</source>
+        <translation>Ganha o primeiro a passar a linha de chegada.</translation>
+    </message>
+    <message>
+        <source>Loss of control at {limit} warnings.</source>
+        <translation>Perda de controlo aos {limit} avisos.</translation>
+    </message>
+    <message>
+        <source>Time cards by gear:</source>
+        <translation>Cartas de tempo por mudança:</translation>
+    </message>
+    <message>
+        <source>From gear {gear} up it takes the car off the track and {turns} more turn.</source>
+        <translation>A partir da mudança {gear} tira o carro da pista e leva mais {turns} vez.</translation>
+    </message>
+    <message>
+        <source>{cards}; loss of control: {loss} s</source>
+        <translation>{cards}; perda de controlo: {loss} s</translation>
+    </message>
+    <message>
+        <source>{cards}; loss of control: {loss} s, from gear {gear} up {off} s</source>
+        <translation>{cards}; perda de controlo: {loss} s, a partir da mudança {gear} {off} s</translation>
+    </message>
+    <message>
+        <source>Beside another car only in its gear or a higher one.</source>
+        <translation>Ao lado de outro carro só na sua mudança ou mais alta.</translation>
+    </message>
+    <message>
+        <source>Flying start in gear {gear}.</source>
+        <translation>Partida lançada na mudança {gear}.</translation>
+    </message>
+    <message>
+        <source>Under a yellow flag, on its tile and the ones before and after it, beside cars in gear 0 only.</source>
+        <translation>Com bandeira amarela, na sua peça e nas anterior e seguinte, só ao lado de carros na mudança 0.</translation>
+    </message>
+    <message>
+        <source>Joker section: once in a race; who finishes without it is disqualified.</source>
+        <translation>Secção joker: uma vez por corrida; quem acabar sem ela é desclassificado.</translation>
+    </message>
+    <message>
+        <source>Full contact: cars are pushed in at least their gear; {tokens} danger token for another track element ({elements}), {most} at most.</source>
+        <translation>Contacto total: empurra-se um carro pelo menos na sua mudança; {tokens} ficha de perigo por outro elemento de pista ({elements}), no máximo {most}.</translation>
+    </message>
+    <message>
+        <source>Pit stop at the end of a turn in gear {gear}.</source>
+        <translation>Paragem nas boxes no fim de uma vez na mudança {gear}.</translation>
+    </message>
+    <message>
+        <source>A drift is entered in exactly the gear of its note.</source>
+        <translation>Entra-se numa deriva exatamente na mudança da sua nota.</translation>
+    </message>
+    <message>
+        <source>Over a jump one cell further in the gear of its note; two cells in the next gear, with a loss of control if the die shows a warning; above that control is lost there.</source>
+        <translation>Sobre um salto, uma casa mais longe na mudança da sua nota; duas casas na mudança seguinte, com perda de controlo se o dado mostrar um aviso; acima disso perde-se ali o controlo.</translation>
+    </message>
+    <message>
+        <source>Several cars may stand on a cell outside corners.</source>
+        <translation>Vários carros podem estar numa casa fora das curvas.</translation>
+    </message>
+    <message>
+        <source>Cards for a loss of control by gear:</source>
+        <translation>Cartas de perda de controlo por mudança:</translation>
+    </message>
+    <message>
+        <source>Gear dice lost off the road by danger: {dice}.</source>
+        <translation>Dados de mudança perdidos fora da estrada, conforme o perigo: {dice}.</translation>
+    </message>
+    <message>
+        <source>Unrepaired punctures that end the rally: {count}.</source>
+        <translation>Furos por reparar que acabam o rali: {count}.</translation>
+    </message>
+    <message>
+        <source>Split times: {count}, unless other points are chosen.</source>
+        <translation>Tempos intermédios: {count}, se não se escolherem outros pontos.</translation>
+    </message>
+    <message>
+        <source>A shakedown counts neither warnings nor punctures.</source>
+        <translation>Um shakedown não conta avisos nem furos.</translation>
+    </message>
+    <message>
+        <source>Dice by car:</source>
+        <translation>Dados por carro:</translation>
+    </message>
+    <message>
+        <source>leader dice</source>
+        <translation>dados do líder</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>outros</translation>
+    </message>
+    <message>
+        <source>Dice by surface:</source>
+        <translation>Dados por piso:</translation>
+    </message>
+    <message>
+        <source>{tyres} in {weather}: {coast} coast, {brake} brake, loss of control at {limit} warnings</source>
+        <translation>{tyres}, {weather}: roda livre {coast}, travão {brake}, perda de controlo aos {limit} avisos</translation>
+    </message>
+    <message>
+        <source>Tyres:</source>
+        <translation>Pneus:</translation>
+    </message>
+    <message>
+        <source>gears 1 to {gears}, {coast} coast, {brake} brake</source>
+        <translation>mudanças 1 a {gears}, roda livre {coast}, travão {brake}</translation>
+    </message>
+    <message>
+        <source>{boost} boost</source>
+        <translation>boost {boost}</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; has no course without snow</source>
+        <translation>a especial «{stage}» não tem percurso sem neve</translation>
+    </message>
+    <message>
+        <source>stage &apos;{stage}&apos; has no course with snow on {zones}</source>
+        <translation>a especial «{stage}» não tem percurso com neve em {zones}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes follow a row of {before}</source>
+        <comment>{count} lane follows a row of {before}</comment>
+        <translation>
+            <numerusform>{count} faixa segue-se a uma fila de {before}</numerusform>
+            <numerusform>{count} faixas seguem-se a uma fila de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>check both, and the &apos;width&apos; of their lanes</source>
+        <translation>verifique ambas, e a &apos;width&apos; das suas faixas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lanes stand at road end {end}, which has {lanes}</source>
+        <comment>{count} lane stands at road end {end}, which has {lanes}</comment>
+        <translation>
+            <numerusform>{count} faixa está na ponta de estrada {end}, que tem {lanes}</numerusform>
+            <numerusform>{count} faixas estão na ponta de estrada {end}, que tem {lanes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>correct the row, or the road end under &apos;ends&apos;</source>
+        <translation>corrija a fila, ou a ponta de estrada em &apos;ends&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;danger&apos; is {danger}, but what lies at the roadside is {beside}</source>
+        <translation>&apos;danger&apos; é {danger}, mas na berma há {beside}</translation>
+    </message>
+    <message>
+        <source>leg {leg}: no car can drive through this section; correct its rows in the board file</source>
+        <translation>trecho {leg}: nenhum carro pode atravessar esta secção; corrija as suas filas no ficheiro de tabuleiros</translation>
+    </message>
+    <message>
+        <source>described in {file} too, which counts</source>
+        <translation>descrito também em {file}, que conta</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +3580,37 @@
     <message>
         <source>The other side of {side} does not fit here.</source>
         <translation>A outra face de {side} não encaixa aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsNotice</name>
+    <message>
+        <source>The board files were read; this is still missing.</source>
+        <translation>Os ficheiros de tabuleiros foram lidos; isto ainda falta.</translation>
+    </message>
+    <message>
+        <source>The boards cannot be copied: {reason}.</source>
+        <translation>Não é possível copiar os tabuleiros: {reason}.</translation>
+    </message>
+    <message>
+        <source>The invented boards are in {file} now; they are not the published ones.</source>
+        <translation>Os tabuleiros inventados estão agora em {file}; não são os publicados.</translation>
+    </message>
+    <message>
+        <source>Use invented boards</source>
+        <translation>Usar tabuleiros inventados</translation>
+    </message>
+    <message>
+        <source>Copy boards that we have invented to your own board files, to try them</source>
+        <translation>Copiar tabuleiros inventados por nós para os seus ficheiros de tabuleiros, para os experimentar</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Ler de novo</translation>
+    </message>
+    <message>
+        <source>Read your board files again</source>
+        <translation>Ler de novo os seus ficheiros de tabuleiros</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +4133,18 @@
         <translation>Anular o passo</translation>
     </message>
     <message>
+        <source>The cars line up.</source>
+        <translation>Os carros alinham-se.</translation>
+    </message>
+    <message>
+        <source>The race goes on.</source>
+        <translation>A corrida continua.</translation>
+    </message>
+    <message>
+        <source>{name} is driving.</source>
+        <translation>{name} está a conduzir.</translation>
+    </message>
+    <message>
         <source>{name}: on which cell do you start?</source>
         <translation>{name}: em que casa parte?</translation>
     </message>
@@ -3562,6 +4193,10 @@
         <translation>Nenhum passo leva até lá; as casas possíveis estão iluminadas.</translation>
     </message>
     <message>
+        <source>Nobody is asked at this moment of the race.</source>
+        <translation>Ninguém é chamado a decidir neste momento da corrida.</translation>
+    </message>
+    <message>
         <source>Choose a lit cell first.</source>
         <translation>Escolha primeiro uma casa iluminada.</translation>
     </message>
@@ -3608,6 +4243,10 @@
     <message>
         <source>Secure (tokens: {price})</source>
         <translation>Garantir (fichas: {price})</translation>
+    </message>
+    <message>
+        <source>No move is asked for at this moment.</source>
+        <translation>Não se pede nenhum movimento neste momento.</translation>
     </message>
     <message>
         <source>Roll the next step [Space]</source>
@@ -3764,6 +4403,13 @@
     </message>
 </context>
 <context>
+    <name>Document</name>
+    <message>
+        <source>This stage is a row of legs over boards. Change them in the inspector.</source>
+        <translation>Esta especial é uma sequência de trechos sobre tabuleiros. Mude-os no inspetor.</translation>
+    </message>
+</context>
+<context>
     <name>DrawingView</name>
     <message>
         <source>Drawing of the side</source>
@@ -3839,6 +4485,13 @@
     <message>
         <source>chosen before every stage</source>
         <translation>escolhidos antes de cada especial</translation>
+    </message>
+</context>
+<context>
+    <name>DrivingKeys</name>
+    <message>
+        <source>The race is over. To edit tiles, click on the table or press Escape first.</source>
+        <translation>A corrida acabou. Para editar peças, clique na mesa ou carregue primeiro em Esc.</translation>
     </message>
 </context>
 <context>
@@ -4022,6 +4675,14 @@
         <translation>O rali inteiro</translation>
     </message>
     <message>
+        <source>{rules}: not for the stage in view</source>
+        <translation>{rules}: não para a especial em vista</translation>
+    </message>
+    <message>
+        <source>The stage in view is not for these rules. Rules that fit: {rules}.</source>
+        <translation>A especial em vista não é para estas regras. Regras que servem: {rules}.</translation>
+    </message>
+    <message>
         <source>Driver {number}</source>
         <translation>Piloto {number}</translation>
     </message>
@@ -4084,8 +4745,8 @@
         <translation>Descer a linha atual (Alt+Baixo)</translation>
     </message>
     <message>
-        <source>Row {row}: {problem}; {remedy}</source>
-        <translation>Linha {row}: {problem}; {remedy}</translation>
+        <source>Row {row}: {fault}</source>
+        <translation>Fila {row}: {fault}</translation>
     </message>
 </context>
 <context>
@@ -4261,8 +4922,8 @@ O seu rali continua aqui, e guarda-se uma cópia de recuperação.</translation>
         <translation>face {face}, {place}</translation>
     </message>
     <message>
-        <source>{place}: {problem}; {remedy}</source>
-        <translation>{place}: {problem}; {remedy}</translation>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
     </message>
 </context>
 <context>
@@ -4350,6 +5011,10 @@ O seu rali continua aqui, e guarda-se uma cópia de recuperação.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>A stage over boards has no layout of tiles to export.</source>
+        <translation>Uma especial sobre tabuleiros não tem traçado de peças para exportar.</translation>
     </message>
     <message>
         <source>Export stage as layout</source>
@@ -4540,6 +5205,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>Click a tile in the catalogue: the stage begins with it. Every further tile that you click leads the road on, turned so that it fits. Tiles can be dragged here, too.</source>
         <translation>Clique numa peça do catálogo: a especial começa com ela. Cada peça em que clicar a seguir continua a estrada, rodada de modo a encaixar. Também se podem arrastar peças para aqui.</translation>
     </message>
+    <message>
+        <source>Click a tile in the catalogue: the stage begins with it. Every further tile that you click leads the road on, turned so that it fits. For a stage over the boards of the classic game, write its legs in the inspector.</source>
+        <translation>Clique numa peça do catálogo: a especial começa com ela. Cada peça seguinte prolonga a estrada, rodada como deve ser. Para uma especial sobre os tabuleiros do jogo clássico, escreva os seus trechos no inspetor.</translation>
+    </message>
 </context>
 <context>
     <name>FittingSides</name>
@@ -4569,6 +5238,13 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Lay {side}</source>
         <translation>Pôr {side}</translation>
+    </message>
+</context>
+<context>
+    <name>FormState</name>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +6073,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Assistência: todos os carros são reparados.</translation>
     </message>
     <message>
+        <source>The race is stopped here.</source>
+        <translation>A corrida está parada aqui.</translation>
+    </message>
+    <message>
         <source>A die decides over the weather: {weather}.</source>
         <translation>Um dado decide o tempo: {weather}.</translation>
     </message>
@@ -5771,8 +6451,20 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>{place}.º</translation>
     </message>
     <message>
+        <source>Sum of places</source>
+        <translation>Soma dos lugares</translation>
+    </message>
+    <message>
+        <source>Second tokens in hand are taken off, as at the finish line</source>
+        <translation>As fichas de segundo em mão são descontadas, como na linha de chegada</translation>
+    </message>
+    <message>
         <source>Lap {number}</source>
         <translation>Volta {number}</translation>
+    </message>
+    <message>
+        <source>Lap {number} (turns)</source>
+        <translation>Volta {number} (vezes)</translation>
     </message>
     <message>
         <source>Split {number}</source>
@@ -5830,22 +6522,6 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>O que os jogadores devem saber de todo o rali</translation>
     </message>
     <message>
-        <source>DIRT (stages)</source>
-        <translation>DIRT (especiais)</translation>
-    </message>
-    <message>
-        <source>RX (rallycross)</source>
-        <translation>RX (ralicross)</translation>
-    </message>
-    <message>
-        <source>GT (circuits)</source>
-        <translation>GT (circuitos)</translation>
-    </message>
-    <message>
-        <source>Classic Rallyman</source>
-        <translation>Rallyman clássico</translation>
-    </message>
-    <message>
         <source>What the rally consists of</source>
         <translation>De que se compõe o rali</translation>
     </message>
@@ -5895,6 +6571,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Keep all copies; they are offered again at the next start</source>
         <translation>Manter todas as cópias; voltam a ser oferecidas no próximo arranque</translation>
+    </message>
+    <message>
+        <source>Tile {side} of {file}, {when}</source>
+        <translation>Peça {side} de {file}, {when}</translation>
     </message>
     <message>
         <source>{when}: cannot be read ({fault})</source>
@@ -6195,6 +6875,13 @@ As suas alterações continuam aqui, por guardar.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n secção</numerusform>
+            <numerusform>%n secções</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
             <numerusform>%n casa</numerusform>
@@ -6238,6 +6925,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Orçamento</translation>
     </message>
     <message>
+        <source>Boards</source>
+        <translation>Tabuleiros</translation>
+    </message>
+    <message>
         <source>The pace notes are on the clipboard.</source>
         <translation>As notas de navegação estão na área de transferência.</translation>
     </message>
@@ -6270,6 +6961,49 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Rules that are checked</source>
         <translation>Regras verificadas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regras: {game}</translation>
+    </message>
+    <message>
+        <source>What is assumed</source>
+        <translation>O que é suposto</translation>
+    </message>
+    <message>
+        <source>No rule text at hand gives these figures. They stand by their names in the file of the rules, each with the reason for it.</source>
+        <translation>Nenhum texto de regras disponível dá estes valores. Estão pelo seu nome no ficheiro das regras, cada um com a sua razão.</translation>
+    </message>
+    <message>
+        <source>gear die</source>
+        <translation>dado de mudança</translation>
+    </message>
+    <message>
+        <source>no harm</source>
+        <translation>sem dano</translation>
+    </message>
+    <message>
+        <source>change of weather</source>
+        <translation>mudança de tempo</translation>
+    </message>
+    <message>
+        <source>yellow flag</source>
+        <translation>bandeira amarela</translation>
+    </message>
+    <message>
+        <source>spin</source>
+        <translation>pião</translation>
+    </message>
+    <message>
+        <source>off to the left</source>
+        <translation>saída à esquerda</translation>
+    </message>
+    <message>
+        <source>off to the right</source>
+        <translation>saída à direita</translation>
     </message>
 </context>
 <context>
@@ -6660,6 +7394,14 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Ver uma corrida guardada como registo</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Regras…</translation>
+    </message>
+    <message>
+        <source>Read the rules that are chosen, and what is assumed</source>
+        <translation>Ler as regras escolhidas, e o que é suposto</translation>
+    </message>
+    <message>
         <source>Back to the stage of the race</source>
         <translation>Voltar à especial da corrida</translation>
     </message>
@@ -6668,12 +7410,36 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Está outra especial em vista; mostrar a que se corre</translation>
     </message>
     <message>
-        <source>The log cannot be saved: {reason}</source>
-        <translation>Não é possível guardar o registo: {reason}</translation>
+        <source>Only a race that was driven here can be driven again.</source>
+        <translation>Só uma corrida corrida aqui pode ser repetida.</translation>
     </message>
     <message>
-        <source>Tiles were described anew: the race on them is over.</source>
-        <translation>Descreveram-se peças de novo: a corrida sobre elas acabou.</translation>
+        <source>The layout is another one now. Choose a new race to drive on it.</source>
+        <translation>O traçado agora é outro. Escolha uma nova corrida para correr nele.</translation>
+    </message>
+    <message>
+        <source>A race is on.</source>
+        <translation>Está a decorrer uma corrida.</translation>
+    </message>
+    <message>
+        <source>It ends here and is gone. To keep what was driven, stop it and save its log.</source>
+        <translation>Acaba aqui e perde-se. Para guardar o que se correu, pare-a e guarde o seu registo.</translation>
+    </message>
+    <message>
+        <source>End the race</source>
+        <translation>Terminar a corrida</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This race was driven on another layout, so its cars are not shown. Its log, standings and times stay here until you start a new race.</source>
+        <translation>Esta corrida foi corrida noutro traçado, por isso os seus carros não se mostram. O registo, a classificação e os tempos ficam aqui até começar uma nova corrida.</translation>
+    </message>
+    <message>
+        <source>The log cannot be saved: {reason}</source>
+        <translation>Não é possível guardar o registo: {reason}</translation>
     </message>
     <message>
         <source>A race is on: stop it ({keys}) before you edit.</source>
@@ -6752,6 +7518,14 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Guardar a corrida num registo que se pode rever</translation>
     </message>
     <message>
+        <source>R&amp;ules…</source>
+        <translation>Regra&amp;s…</translation>
+    </message>
+    <message>
+        <source>Read the rules of the race, and what is assumed</source>
+        <translation>Ler as regras da corrida, e o que é suposto</translation>
+    </message>
+    <message>
         <source>A race is on; stop it before you start another one.</source>
         <translation>Há uma corrida em curso; pare-a antes de iniciar outra.</translation>
     </message>
@@ -6760,8 +7534,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>A corrida não pode começar: {reason}</translation>
     </message>
     <message>
-        <source>Only a race that is over can be saved.</source>
-        <translation>Só se pode guardar uma corrida terminada.</translation>
+        <source>Only a race that is over or stopped can be saved.</source>
+        <translation>Só se pode guardar uma corrida acabada ou parada.</translation>
     </message>
     <message>
         <source>Save race log</source>
@@ -6788,6 +7562,22 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Registos de corrida (*.jsonl);;Todos os ficheiros (*)</translation>
     </message>
     <message>
+        <source>The race cannot start: {reason}. Rules that fit: {rules}.</source>
+        <translation>A corrida não pode começar: {reason}. Regras que servem: {rules}.</translation>
+    </message>
+    <message>
+        <source>The dice bring no snow to stage {name}.</source>
+        <translation>Os dados não trazem neve à especial {name}.</translation>
+    </message>
+    <message>
+        <source>The dice bring snow to {zones} on stage {name}.</source>
+        <translation>Os dados trazem neve a {zones} na especial {name}.</translation>
+    </message>
+    <message>
+        <source>Stage {name} cannot be driven yet: {reason}</source>
+        <translation>A especial {name} ainda não pode ser corrida: {reason}</translation>
+    </message>
+    <message>
         <source>• {message}: {remedy}</source>
         <translation>• {message}: {remedy}</translation>
     </message>
@@ -6798,10 +7588,6 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Stage {name} cannot be driven yet:</source>
         <translation>A especial {name} ainda não se pode correr:</translation>
-    </message>
-    <message>
-        <source>The layout was changed: the race on it is over.</source>
-        <translation>O traçado foi alterado: a corrida acabou.</translation>
     </message>
 </context>
 <context>
@@ -6833,6 +7619,22 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Name of the stage; standings and logs show it</source>
         <translation>Nome da especial; aparece nas classificações e nos registos</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <translation>Trechos</translation>
+    </message>
+    <message>
+        <source>The road over the boards of the classic game, such as C8-C3 / J1-J4</source>
+        <translation>A estrada sobre os tabuleiros do jogo clássico, por exemplo C8-C3 / J1-J4</translation>
+    </message>
+    <message>
+        <source>Zones on snow</source>
+        <translation>Zonas com neve</translation>
+    </message>
+    <message>
+        <source>Zones that lie on their snow side, such as C, J; none: as the weather is</source>
+        <translation>Zonas na sua face de neve, por exemplo C, J; nenhuma: conforme o tempo</translation>
     </message>
     <message>
         <source>Laps of a circuit</source>
@@ -6893,6 +7695,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>variable</source>
         <translation>variável</translation>
+    </message>
+    <message>
+        <source>{zone} is no zone of this stage; its zones are {zones}.</source>
+        <translation>{zone} não é uma zona desta especial; as suas zonas são {zones}.</translation>
     </message>
     <message>
         <source>Name of the stage</source>
@@ -7029,6 +7835,13 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>The stage is empty already</source>
         <translation>A especial já está vazia</translation>
     </message>
+    <message numerus="yes">
+        <source>%n leg(s) are taken away. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n trecho foi retirado. Anular trá-lo de volta.</numerusform>
+            <numerusform>%n trechos foram retirados. Anular trá-los de volta.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Clear {name}?</source>
         <translation>Limpar {name}?</translation>
@@ -7080,6 +7893,13 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>
             <numerusform>%n peça</numerusform>
             <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leg(s)</source>
+        <translation>
+            <numerusform>%n trecho</numerusform>
+            <numerusform>%n trechos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7415,6 +8235,122 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>right</source>
         <translation>direita</translation>
     </message>
+    <message>
+        <source>{problem}; {remedy}</source>
+        <translation>{problem}; {remedy}</translation>
+    </message>
+    <message>
+        <source>Road {number}</source>
+        <translation>Estrada {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Fila {number}</translation>
+    </message>
+    <message>
+        <source>Shortcut {number}</source>
+        <translation>Atalho {number}</translation>
+    </message>
+    <message>
+        <source>Fork {number}</source>
+        <translation>Bifurcação {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Linha {number}</translation>
+    </message>
+    <message>
+        <source>Contact {number}</source>
+        <translation>Contacto {number}</translation>
+    </message>
+    <message>
+        <source>Text, line {number}</source>
+        <translation>Texto, linha {number}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Tile file</source>
+        <translation>Ficheiro de peças</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplares</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Piso</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Perigo</translation>
+    </message>
+    <message>
+        <source>Use it instead of the program&apos;s tile</source>
+        <translation>Usá-la em vez da peça do programa</translation>
+    </message>
+    <message>
+        <source>Road ends</source>
+        <translation>Pontas de estrada</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Inclinação</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Estradas</translation>
+    </message>
+    <message>
+        <source>From edge</source>
+        <translation>Do lado</translation>
+    </message>
+    <message>
+        <source>To edge</source>
+        <translation>Até ao lado</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Acaba em</translation>
+    </message>
+    <message>
+        <source>Leads over</source>
+        <translation>Passa por cima</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Bifurcações</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
 </context>
 <context>
     <name>TilePage</name>
@@ -7588,6 +8524,22 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Tile {side} is saved, and in the catalogue</source>
         <translation>A peça {side} está guardada, e no catálogo</translation>
+    </message>
+    <message>
+        <source>Tile {number} was changed by another program.</source>
+        <translation>A peça {number} foi alterada por outro programa.</translation>
+    </message>
+    <message>
+        <source>If you save now, its changes in {file} are lost.</source>
+        <translation>Se guardar agora, as alterações dela em {file} perdem-se.</translation>
+    </message>
+    <message>
+        <source>Save under another number</source>
+        <translation>Guardar com outro número</translation>
+    </message>
+    <message>
+        <source>Overwrite the tile</source>
+        <translation>Substituir a peça</translation>
     </message>
     <message>
         <source>Tile {side} is not saved.</source>
@@ -7780,6 +8732,14 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Clear the table and choose drivers for another race</source>
         <translation>Limpar a mesa e escolher pilotos para outra corrida</translation>
+    </message>
+    <message>
+        <source>Read the rules that are driven, and what is assumed</source>
+        <translation>Ler as regras em uso, e o que é suposto</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regras…</translation>
     </message>
     <message>
         <source>Speed</source>
