@@ -157,7 +157,7 @@ def test_thirty_races_are_open(name):
     assert sum(driver.laps.place for driver in stage.drivers) == pytest.approx(1 + 2 + 3 + 4)
     for driver in stage.drivers:
         assert driver.laps.times.q95 - driver.laps.times.q05 >= 2
-        assert driver.laps.overtakings > 2
+        assert driver.laps.overtakings > 3
         assert 1.5 < driver.laps.place < 3.5
     assert most_on_a_tile(Counter({cell.cell: cell.count for cell in stage.losses})) < 1 / 4
 
@@ -166,6 +166,8 @@ def test_thirty_races_are_open(name):
 @OF_RALLYCROSS
 def test_twenty_five_rallycrosses_are_open_and_the_joker_costs_a_turn_or_so(name):
     """As on the other circuits, and besides everybody drives the joker, not all in the same lap.
+
+    Nor does the first of the first lap always win: one race in ten and more is won from behind.
 
     What it costs is measured from the second lap on: the first one begins in the grid.
     """
@@ -178,6 +180,8 @@ def test_twenty_five_rallycrosses_are_open_and_the_joker_costs_a_turn_or_so(name
         own = [driver for driver in results if driver.driver == one.name]
         assert 1.5 < mean(driver.place for driver in own) < 3.5
         assert mean(driver.overtakings for driver in own) > 2
+    winners = [driver for driver in results if driver.place == 1]
+    assert mean(driver.laps[0].place > 1 for driver in winners) > 0.1
     plain, joker = [], []
     for driver in results:
         for number, lap in enumerate(driver.laps[1:], start=2):
