@@ -88,6 +88,6 @@ def test_rules_tell_figures_and_assumptions(capsys):
 
 def test_rules_of_full_contact_tell_its_figures_too(capsys):
     assert run(["rules", "rx-full-contact"]) == DONE
-    text = capsys.readouterr().out
-    assert "1 danger token for another track element (jump, slide, water), 3 at most" in " ".join(text.split())
+    text = " ".join(capsys.readouterr().out.split())
+    assert "1 danger token for another track element (jump, slide, water), 3 at most" in text
     assert "pushed_from: any side" in text

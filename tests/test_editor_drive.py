@@ -496,6 +496,22 @@ def test_with_a_cell_chosen_the_keys_choose_the_dice(window):
     assert layer.lit == tuple(cells)
 
 
+def test_another_language_keeps_question_and_log(window):
+    window.start(ANA)
+    window.wait_for_turn()
+    window.press(KEY.Key_1)
+    window.wait_for_turn()
+    cells, lines = tuple(window.dock.cockpit.planning.cells), window.dock.tables.log.lines()
+    assert lines
+    window.dock.retranslate()
+    assert tuple(window.dock.cockpit.planning.cells) == cells
+    assert window.dock.table.layer.lit == cells
+    assert window.dock.tables.log.lines() == lines
+    assert window.dock.tables.standings.rowCount() == 1
+    window.press(KEY.Key_1)
+    assert window.dock.cockpit.asks_for_dice or window.dock.cockpit.planning.plan
+
+
 def test_dice_are_offered_beside_the_mouse_and_can_be_given_up(window):
     window.start(ANA)
     window.wait_for_turn()

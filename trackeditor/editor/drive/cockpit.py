@@ -88,7 +88,7 @@ class Cockpit(QWidget):
         race.question_changed.connect(self._put)
         race.status_changed.connect(self._show_or_hide)
         race.scene_shown.connect(self._show_who_drives)
-        self._put(None)
+        self._put(race.question)
 
     @property
     def planning(self) -> Planning | None:

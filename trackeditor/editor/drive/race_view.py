@@ -39,6 +39,7 @@ class RaceLog(QListWidget):
         self._first: Scene | None = None
         race.scene_shown.connect(self._show)
         self.itemClicked.connect(lambda item: race.show(item.data(_NUMBER)))
+        self._show(race.scene)
 
     def lines(self) -> list[str]:
         """The lines up to the scene shown."""
@@ -96,6 +97,7 @@ class RaceTables(QTabWidget):
         self.addTab(self.standings, self.tr("Standings"))
         self.addTab(self.times, self.tr("Times"))
         race.scene_shown.connect(self._show)
+        self._show(race.scene)
 
     def _show(self, scene: Scene | None) -> None:
         if scene is not None:
