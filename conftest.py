@@ -1,5 +1,6 @@
 """What all tests and benchmarks share: no tiles of whoever runs them, and no need of a screen."""
 
+import gc
 import os
 import sys
 
@@ -25,6 +26,24 @@ def translators(qapp):
     yield translators
     translators.put_on("en")
     QLocale.setDefault(before)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Collect garbage between tests of windows only, as the program does by a timer.
+
+    Python would collect it in whichever thread is at work; Qt crashes when that is not its own.
+    """
+    if "qapp" not in item.fixturenames:
+        return (yield)
+    from trackeditor.editor.garbage import collect_due
+
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        collect_due()
+        gc.enable()
 
 
 def pytest_sessionfinish() -> None:

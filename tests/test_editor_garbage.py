@@ -10,7 +10,7 @@ import threading
 import pytest
 from PySide6.QtCore import QObject
 
-from trackeditor.editor.garbage import GarbageCollector
+from trackeditor.editor.garbage import GarbageCollector, collect_due
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_a_worker_that_makes_garbage_collects_none(collector):
         worker.start()
         worker.join()
         assert threads == set()
-        collector.collect()
+        collect_due()
         assert threads == {threading.main_thread()}
     finally:
         gc.callbacks.remove(note)
@@ -60,7 +60,7 @@ def test_nothing_is_collected_that_is_not_due(collector):
     collected = []
     gc.callbacks.append(lambda phase, info: collected.append(phase))
     try:
-        collector.collect()
+        collect_due()
         assert collected == []
     finally:
         gc.callbacks.pop()

@@ -21,7 +21,7 @@ class GarbageCollector(QObject):
         super().__init__(parent)
         self._timer = QTimer(self)
         self._timer.setInterval(_INTERVAL)
-        self._timer.timeout.connect(self.collect)
+        self._timer.timeout.connect(collect_due)
 
     def begin(self) -> None:
         """Take over from Python."""
@@ -33,11 +33,12 @@ class GarbageCollector(QObject):
         self._timer.stop()
         gc.enable()
 
-    def collect(self) -> None:
-        """Collect the oldest generation that is due, with the younger ones."""
-        due = [n for n, (count, most) in enumerate(_counts()) if most and count > most]
-        if due:
-            gc.collect(due[-1])
+
+def collect_due() -> None:
+    """Collect the oldest generation that is due, with the younger ones."""
+    due = [n for n, (count, most) in enumerate(_counts()) if most and count > most]
+    if due:
+        gc.collect(due[-1])
 
 
 def _counts() -> zip[tuple[int, int]]:
