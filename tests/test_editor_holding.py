@@ -42,6 +42,7 @@ def window(qtbot, tmp_path):
     window.session.said.connect(window.said.append)
     race = simulator(window).race
     simulator(window).form.choose([ANA], 7)
+    race.set_pace(0)
     qtbot.keyClick(window, KEY.Key_F5)
     qtbot.waitUntil(lambda: race.question is not None, timeout=5000)
     yield window
