@@ -273,12 +273,14 @@ def test_tasks_are_taken_only_when_a_worker_is_free_for_them():
     assert len(taken) <= 5 + 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 7])
 def test_every_task_is_done_once(count):
     assert sorted(share(squares, range(count), 2)) == [n * n for n in range(count)]
     assert active_children() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", [SimulatorError("the road is blocked"), KeyError("x")])
 def test_a_fault_of_the_work_is_raised_where_its_result_is_wanted(fault):
     with pytest.raises(type(fault), match=str(fault)):
@@ -292,6 +294,7 @@ def test_a_worker_that_dies_is_told_and_ends_the_others():
     assert active_children() == []
 
 
+@pytest.mark.slow
 @posix_only
 @pytest.mark.parametrize(
     ("how", "after"),
@@ -321,6 +324,7 @@ def test_workers_die_in_the_middle_of_their_work():
     assert program.communicate(timeout=20)[1] == b""
 
 
+@pytest.mark.slow
 @posix_only
 @pytest.mark.parametrize("after", [0, 0.1, 0.3, 1.5])
 def test_an_interrupt_from_the_terminal_ends_all_at_once_and_quietly(after, tmp_path):

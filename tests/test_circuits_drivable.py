@@ -81,6 +81,7 @@ def damaged(draw):
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(damaged(), st.integers(0, 1000))
 def test_a_damaged_circuit_is_refused_or_raced_to_the_end(course, seed):

@@ -360,6 +360,7 @@ def check_cards(events):
         assert deck[one["card"]] <= printed[one["card"]]
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10_000), st.sampled_from(["dry", "snow", "variable"]))
 def test_laws_hold_in_every_wild_rally_and_its_log_replays(seed, weather):

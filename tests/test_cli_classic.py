@@ -107,6 +107,7 @@ def test_no_die_is_rolled_for_a_stage_whose_zones_had_theirs(tmp_path):
     assert not [event for event in events if event["event"] == "weather-die"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_every_race_of_many_has_dice_of_its_own(workers, tmp_path, capsys):
     """A run is the race with the seed of the run, its weather too."""

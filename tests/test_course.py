@@ -413,6 +413,7 @@ def test_the_longer_way_is_taken():
     assert [tile.side for tile in analysis.off_course] == ["209a"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["415a", "415b"])
 @pytest.mark.parametrize("marked", [False, True])
 def test_a_honeycomb_of_junctions_is_read_in_bounded_work(side: str, marked: bool):

@@ -108,6 +108,7 @@ def test_a_car_above_or_below_is_in_nobodys_way(joker, rules):
     assert steps_of_turn(open_turn(among, 0)) == steps_of_turn(open_turn(alone, 0))
 
 
+@pytest.mark.slow
 @BOTH
 @pytest.mark.parametrize("rules", [RX, CONTACT], ids=["rx", "full contact"])
 def test_races_end_with_one_joker_for_each_computer_driver(joker, rules):

@@ -274,6 +274,7 @@ def test_the_plan_is_the_best_where_cars_fly_far(data):
     check_that_the_plan_is_the_best(track, cell, data.draw(st.integers(0, 5)), risk)
 
 
+@pytest.mark.slow
 def test_209b_a_bold_driver_flies_far_in_a_time_attack():
     """In gear 4 before the jump of note 3 at the end of 209b."""
     track = Track(stage_of("209b", "205b"), CLASSIC)

@@ -397,6 +397,7 @@ BY_HAND = {
 }
 
 
+@pytest.mark.slow
 def test_every_kind_of_finding_that_has_a_fix_is_made_and_mended(person, tmp_path):
     person.window.session.settings.set_boxes(["dirt-core"])
     assert {*FROM_FILES, *BY_HAND, IN_A_CORNER} == fixable_codes()
@@ -460,6 +461,7 @@ application.exec()
 """The real editor in a process of its own, in which a person turns the whole stage."""
 
 
+@pytest.mark.slow
 def test_what_was_not_saved_survives_a_kill(person, qtbot, tmp_path):
     file = tmp_path / "lakes.roadbook.yaml"
     person.pick("202a")

@@ -44,6 +44,7 @@ def enlarge(qapp: QApplication, part: float) -> None:
     QTest.qWait(50)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_window_and_docks_keep_within_a_small_screen(window, qapp, translators, language):
     translators.put_on(language)
@@ -126,6 +127,7 @@ def test_a_width_that_the_user_chose_stays_in_proportion(qtbot, window, qapp):
     qtbot.waitUntil(lambda: catalogue.width() == chosen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_of_shortcuts_cuts_no_text_off(qtbot, window, qapp, translators, language):
     translators.put_on(language)

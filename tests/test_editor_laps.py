@@ -93,6 +93,7 @@ TOLD = {
 # --- scenes ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["gt", "rx", "rx-full-contact", "classic", "gt-time-trial"])
 @settings(max_examples=12, deadline=None)
 @given(drivers=st.integers(1, 6), seed=st.integers(0, 10**6), service=st.booleans())
@@ -113,6 +114,7 @@ def test_scenes_show_what_the_engine_shows_its_drivers(name, drivers, seed, serv
     assert all(car.laps == one.laps and car.joker_lap == one.joker_lap for car, one in final)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["gt", "rx", "rx-full-contact", "classic", "gt-time-trial"])
 def test_every_event_that_matters_has_words(name):
     """Only decisions whose outcome follows at once (a step, a stop) are passed over."""
@@ -561,6 +563,7 @@ def test_dice_lie_beside_the_road_where_there_is_room():
     assert not any(hides(middle, 0.8, 0.2, point) for point in road)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["rally-1-ss1", "rally-2-ss2"])
 def test_dice_of_a_flat_out_never_lie_over_cars_or_way(window, monkeypatch, name):
     shown = []

@@ -137,6 +137,7 @@ def literal(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", FOREIGN)
 def test_every_template_of_the_core_can_be_translated(language):
     known = {one[1:3] for one in messages(DIRECTORY / f"trackeditor_{language}.ts")}

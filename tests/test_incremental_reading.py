@@ -156,6 +156,7 @@ def test_an_edited_layout_is_read_as_if_for_the_first_time(name: str, data: st.D
         assert_same(reading, analyse(layout, LIBRARY))
 
 
+@pytest.mark.slow
 @settings(max_examples=4, deadline=None)
 @given(data=st.data())
 def test_so_is_an_edited_layout_of_400_tiles(data: st.DataObject):

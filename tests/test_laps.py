@@ -374,6 +374,7 @@ def test_many_runs_are_the_same_with_two_workers():
     assert sum(driver.laps.place for driver in figures) == pytest.approx(3)
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 10**6), st.integers(1, 6), st.integers(1, 2), ANY)
 def test_wild_races_keep_the_laws_and_end(seed, drivers, laps, name):

@@ -146,6 +146,7 @@ def test_every_line_of_a_race_is_valid(written):
         assert all(map(VALID, log))
 
 
+@pytest.mark.slow
 def test_every_line_of_a_wild_race_is_valid_and_the_log_replays():
     seen = set()
     for seed in range(6):

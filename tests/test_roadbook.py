@@ -545,6 +545,7 @@ def test_a_name_with_a_null_character_is_told(tmp_path):
         write_roadbook(BOOK, tmp_path / "a\0.roadbook.yaml")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_a_hundred_published_stages_are_saved_and_read_again(rally, tmp_path, suffix):
     # most of them without their courses, which would make the test slow

@@ -155,6 +155,7 @@ def altered_values(value):
     return [1, "x"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [4, None])
 def test_every_tampered_value_is_found_with_its_line(seed):
     course = stage_of("212b", "204a", "213b")
@@ -180,6 +181,7 @@ def test_every_tampered_value_is_found_with_its_line(seed):
                     replay(tampered, [course])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("extra", ["null", "0", "{}"])
 def test_every_key_added_or_missing_is_found_with_its_line(extra):
     """A missing key is not the same as null."""

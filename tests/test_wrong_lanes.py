@@ -72,6 +72,7 @@ def test_nobody_starts_in_it():
     assert WRONG not in grid
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [RX, CONTACT], ids=["rx", "full contact"])
 @pytest.mark.parametrize("line", [(2, "r0.0"), (0, "A")])
 def test_races_end_and_no_car_comes_there(rules, line):
