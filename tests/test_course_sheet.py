@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+import pypdfium2
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,8 +15,8 @@ from pictures import pdf_pages, pdf_size
 from trackeditor.drawing.marks import Label, Mark
 from trackeditor.layout import Layout
 from trackeditor.painting.course_sheet import export_course_sheet, sheet_pages
-from trackeditor.painting.errors import PaintingError
-from trackeditor.painting.pages import FOOT, PAGE_MARGIN, PAGES
+from trackeditor.painting.fitted_text import shrunk
+from trackeditor.painting.pages import FOOT, PAGE_MARGIN, PAGES, Page
 from trackeditor.painting.paths import text_width
 from trackeditor.roadbook import RoadBook, Stage
 from trackeditor.zones import parse_legs
@@ -118,6 +119,23 @@ def test_the_sheet_is_a4_at_its_size(tmp_path: Path):
     assert left.max() - left.min() == pytest.approx(1000, abs=3)
 
 
+def assert_within(pages: tuple[tuple[Mark, ...], ...], paper: Page) -> None:
+    """Nothing lies outside the margins, over the foot or where the service flag is drawn."""
+    bottom = paper.height - PAGE_MARGIN - FOOT
+    for page in pages:
+        for mark in page:
+            left, top, right, under = mark.box
+            if isinstance(mark, Label):  # its own box is only a bound
+                half = mark.size * text_width(mark.text, bold=mark.bold) / 2
+                left, right = mark.point[0] - half, mark.point[0] + half
+            assert left >= PAGE_MARGIN - 0.5
+            assert right <= paper.width - PAGE_MARGIN + 0.5
+            assert top >= PAGE_MARGIN - 0.5
+            assert under <= bottom + 0.5
+            if isinstance(mark, Label) and abs(mark.size - 5.4) < 0.01:
+                assert right <= paper.width - PAGE_MARGIN - 40  # where the service flag begins
+
+
 LETTERS = st.characters(codec="utf-8", exclude_categories=("C", "Z"))
 NAMES = st.text(LETTERS, min_size=1, max_size=50)
 LEGS = ("C8-C3", "C8-C3 / J1-J4", " / ".join(["C1-C2", "J1-J2"] * 4))
@@ -138,19 +156,7 @@ def test_nothing_lies_outside_the_page_or_over_the_foot(drivers, legs, title):
         drivers=tuple(drivers),
     )
     pages = sheet_pages(book)
-    bottom = A4.height - PAGE_MARGIN - FOOT
-    for page in pages:
-        for mark in page:
-            left, top, right, under = mark.box
-            if isinstance(mark, Label):  # its own box is only a bound
-                half = mark.size * text_width(mark.text, bold=mark.bold) / 2
-                left, right = mark.point[0] - half, mark.point[0] + half
-            assert left >= PAGE_MARGIN - 0.5
-            assert right <= A4.width - PAGE_MARGIN + 0.5
-            assert top >= PAGE_MARGIN - 0.5
-            assert under <= bottom + 0.5
-            if isinstance(mark, Label) and abs(mark.size - 5.4) < 0.01:
-                assert right <= A4.width - PAGE_MARGIN - 40  # where the service flag begins
+    assert_within(pages, A4)
     stages = [label.text for label in labels(pages) if label.size == 6.0]
     assert stages == [str(number + 1) for number in range(len(legs))]
 
@@ -162,7 +168,101 @@ def test_a_page_begins_anew_with_the_title_when_the_stages_do_not_fit():
     assert all("Four boards" in [m.text for m in page if isinstance(m, Label)] for page in pages)
 
 
-def test_more_drivers_than_rows_are_refused():
-    crowd = replace(BOOK, drivers=tuple(f"driver {i}" for i in range(60)))
-    with pytest.raises(PaintingError, match="more drivers than a page has rows"):
-        sheet_pages(crowd)
+@pytest.mark.parametrize(("paper", "drivers"), [("A4", 41), ("A4", 100), ("A3", 100)])
+def test_more_drivers_than_rows_run_on_over_pages(paper: str, drivers: int):
+    crowd = [f"driver {i}" for i in range(drivers)]
+    times = {name: 200 + i for i, name in enumerate(crowd)}
+    stages = tuple(replace(stage, times=times) for stage in BOOK.stages)
+    book = replace(BOOK, drivers=tuple(crowd), stages=stages)
+    pages = sheet_pages(book, page=PAGES[paper])
+    assert_within(pages, PAGES[paper])
+    shown = [[label.text for label in labels((page,))] for page in pages]
+    # Every driver has a row on each stage and one in the result.
+    assert sorted(text for page in shown for text in page if text in times) == sorted(crowd * 4)
+    for page, texts in zip(pages, shown, strict=True):
+        tops = [label.point[1] for label in labels((page,)) if label.text in times]
+        heads = [label.point[1] for label in labels((page,)) if label.text == "driver"]
+        assert texts
+        assert min(heads) < min(tops)  # headings stand above the rows of every page
+    # Legs and the number of a stage stand once; where it goes on, its number and name.
+    texts = [text for page in shown for text in page]
+    assert texts.count("service after") == 1
+    assert texts.count(" (continued)") == texts.count("Mill") + texts.count("Ridge") + texts.count(
+        "Home"
+    ) - len(stages)
+    assert texts.count(" (continued)") > 0
+
+
+def test_pages_tell_their_number(tmp_path: Path):
+    crowd = replace(BOOK, drivers=tuple(f"driver {i}" for i in range(100)))
+    path = tmp_path / "sheet.pdf"
+    export_course_sheet(path, crowd)
+    document = pypdfium2.PdfDocument(path)
+    assert len(document) == len(sheet_pages(crowd)) > 4
+    document.close()
+
+
+def test_equal_times_share_a_place_that_says_so():
+    times = {"Ana": 250, "Ben": 250, "Cem": 260}
+    book = RoadBook(
+        (replace(BOOK.stages[0], times=times), replace(BOOK.stages[1], times=times)),
+        drivers=tuple(times),
+        game="classic",
+    )
+    shown = lines(sheet_pages(book))
+    assert ["1", "Ana", "4:10", "4:10", "1="] in shown
+    assert ["2", "Ben", "4:10", "4:10", "1="] in shown
+    assert ["3", "Cem", "4:20", "4:20", "+0:10", "3"] in shown
+    assert ["1=", "Ana", "8:20"] in shown
+    assert ["1=", "Ben", "8:20"] in shown
+    assert ["3", "Cem", "8:40", "+0:20"] in shown
+
+
+@pytest.mark.parametrize("paper", ["A4", "A3"])
+def test_names_are_told_apart_by_their_ends(paper: str):
+    long = "Wolfgang Amadeus von und zu Hohenlohe Schillingsfürst Team"
+    drivers = tuple(f"{name} {end}" for name in (long, "W" * 58) for end in "AB")
+    pages = sheet_pages(replace(BOOK, drivers=drivers, stages=BOOK.stages[:1]), page=PAGES[paper])
+    assert_within(pages, PAGES[paper])
+    # One without blanks is parted in its middle.
+    names = ["".join(lines).replace(" ", "") for lines in column(pages)]
+    assert names == [name.replace(" ", "") for name in drivers]
+
+
+def column(pages: tuple[tuple[Mark, ...], ...]) -> list[list[str]]:
+    """The lines of every name under the heading of drivers."""
+    found = labels(pages)
+    start = {label.text: label for label in found}
+    left = beginning(start["driver"])
+    rows = [start[str(number)].point[1] for number in (1, 2, 3, 4)]
+    half = (rows[1] - rows[0]) / 2
+    return [
+        [
+            label.text
+            for label in found
+            if abs(beginning(label) - left) < 0.1 and abs(label.point[1] - row) < half
+        ]
+        for row in rows
+    ]
+
+
+def beginning(label: Label) -> float:
+    return label.point[0] - label.size * text_width(label.text, bold=label.bold) / 2
+
+
+def test_a_name_without_room_keeps_its_beginning_and_its_end():
+    wide = "Rally " * 20
+    for end in ("A", "B"):
+        shown, size = shrunk(f"{wide}{end}", 30.0, 4.0, 2.0)
+        assert size == 2.0
+        assert shown.startswith("Rally")
+        assert shown.endswith(end)
+        assert 2.0 * text_width(shown, bold=False) <= 30.0
+
+
+def test_long_titles_and_names_of_stages_become_smaller_before_they_are_cut():
+    name = "The long climb to the monastery over the lake, once more"
+    book = replace(BOOK, stages=(stage(f"{name} A", "C8-C3"), stage(f"{name} B", "C8-C3")))
+    texts = [label.text for label in labels(sheet_pages(book))]
+    assert f"{name} A" in texts
+    assert f"{name} B" in texts

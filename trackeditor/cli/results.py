@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from trackeditor.course import Course
+from trackeditor.roadbook.times import places
 from trackeditor.simulator.batch import BatchResult
 from trackeditor.simulator.race import DriverResult, RallyResult, StageResult, Standing
 from trackeditor.simulator.rules import RuleSet
@@ -122,8 +123,8 @@ def _rally_table(result: RallyResult, rules: RuleSet) -> Table:
         else _table("Championship", "", "driver", ">sum of places", "")
     )
     best = result.standings[0].total
-    places = _places([standing.total for standing in result.standings])
-    for place, standing in zip(places, result.standings, strict=True):
+    reached = places([standing.total for standing in result.standings])
+    for place, standing in zip(reached, result.standings, strict=True):
         gap = standing.total - best
         behind = f"+{clock(gap)}" if gap and by_time else ""
         total = clock(standing.total) if by_time else str(standing.total)
@@ -152,8 +153,8 @@ def _circuit_table(stage: StageResult, rules: RuleSet) -> Table:
         ">tokens left",
         "damage",
     )
-    places = _places([driver.place for driver in stage.standings])
-    for place, driver in zip(places, stage.standings, strict=True):
+    reached = places([driver.place for driver in stage.standings])
+    for place, driver in zip(reached, stage.standings, strict=True):
         table.add_row(
             place,
             driver.driver,
@@ -191,8 +192,8 @@ def _stage_table(stage: StageResult, rules: RuleSet) -> Table:
         ">losses",
         "damage",
     )
-    places = _places([driver.total for driver in stage.standings])
-    for place, driver in zip(places, stage.standings, strict=True):
+    reached = places([driver.total for driver in stage.standings])
+    for place, driver in zip(reached, stage.standings, strict=True):
         table.add_row(
             place,
             driver.driver,
@@ -340,17 +341,6 @@ def _position(cell: str) -> str:
     '0,-1'
     """
     return cell.partition("/")[0]
-
-
-def _places(totals: Sequence[int]) -> list[str]:
-    """Places of sorted times; equal times share one.
-
-    >>> _places([91, 95, 95, 130])
-    ['1', '2=', '2=', '4']
-    """
-    return [
-        f"{totals.index(total) + 1}{'=' if totals.count(total) > 1 else ''}" for total in totals
-    ]
 
 
 def _times(times: TimeStatistics, shown: Callable[[float], str]) -> tuple[str, ...]:

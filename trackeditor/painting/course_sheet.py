@@ -1,9 +1,7 @@
 """The PC-course sheet of a rally: its stages, services, drivers and times, on paper to write on.
 
 Lengths are in millimetres. A stage given as legs is a strip of boxes, one a leg, in the order in
-which the boards are driven. The start order of a stage is that of the standings after the stages
-before it (RULES.md, section 5); as long as one of them has not been driven by all, the rows are
-left for a pen.
+which the boards are driven. A stage with more drivers than a page has rows runs on over pages.
 """
 
 from __future__ import annotations
@@ -16,53 +14,63 @@ from typing import NamedTuple
 from trackeditor.course import Course
 from trackeditor.drawing.marks import Area, Disc, Label, Mark, Stroke
 from trackeditor.drawing.palette import PRINT, Ink, Palette
-from trackeditor.painting.errors import PaintingError
+from trackeditor.painting.course_tables import (
+    LEAST_ROWS,
+    TABLE_HEAD,
+    Table,
+    bar,
+    result_table,
+    stage_table,
+    table_marks,
+)
+from trackeditor.painting.fitted_text import shrunk
 from trackeditor.painting.pages import FOOT, PAGE_MARGIN, PAGES, Page
 from trackeditor.painting.painter import paint_marks
 from trackeditor.painting.paper import Document, paint_foot, written
-from trackeditor.painting.paths import text_width
+from trackeditor.painting.paths import shortened, text_width
 from trackeditor.roadbook import RoadBook, Stage, write_bytes
-from trackeditor.roadbook.times import Standing, clock, entrants, is_driven, standings
+from trackeditor.roadbook.times import entrants
 from trackeditor.zones import Leg
 
-LEAST_ROWS = 4
-"""Rows to write drivers into, when none or fewer are entered."""
 _HEAD = 25.0
-_STAGE_HEAD = 27.0
-_TABLE_HEAD = 5.5
+_STAGE_HEAD, _REST_HEAD, _RESULT_HEAD = 27.0, 12.0, 9.0
 _ROW, _LEAST_ROW, _STEP = 7.5, 5.2, 0.1
 _GAP = 5.0
 _ABOVE_FOOT = 3.0
 _SERVICE = 40.0
 """Room at the right for the service flag."""
 _TEXT = 3.2
-_THIN, _BOLD = 0.18, 0.4
-_COLUMNS = (("start", 16.0), ("driver", 70.0), ("time", 26.0), ("total", 26.0), ("behind", 26.0))
-"""Headings and widths; the place takes what is left of the page."""
-
-
-class _Table(NamedTuple):
-    """Rows of text under headings, one text a column."""
-
-    headings: tuple[str, ...]
-    widths: tuple[float, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-    def height(self, row: float) -> float:
-        return _TABLE_HEAD + row * len(self.rows)
+_LEAST_NAME = 3.6
+_BOLD = 0.4
 
 
 class _Block(NamedTuple):
-    """A part of the sheet that stays on one page: a stage, or the result."""
+    """A stage or the result, or as many rows of one as a page has room for."""
 
     number: int
     stage: Stage | None
     course: Course | None
-    table: _Table
+    table: Table
+    goes_on: bool = False
+
+    @property
+    def head(self) -> float:
+        """Height of what stands above the table."""
+        if self.stage is None:
+            return _RESULT_HEAD
+        return _REST_HEAD if self.goes_on else _STAGE_HEAD
 
     def height(self, row: float) -> float:
-        head = _STAGE_HEAD if self.stage is not None else 9.0
-        return head + self.table.height(row)
+        return self.head + self.table.height(row)
+
+    def rows_within(self, room: float, row: float) -> int:
+        """How many rows fit into some height."""
+        return max(0, math.floor((room - self.head - TABLE_HEAD) / row + 1e-9))
+
+    def split(self, count: int) -> tuple[_Block, _Block]:
+        """The block with the first rows, and one with the others."""
+        first, rest = self.table.split(count)
+        return self._replace(table=first), self._replace(table=rest, goes_on=True)
 
 
 def export_course_sheet(
@@ -81,8 +89,6 @@ def export_course_sheet(
 
     Raises
     ------
-    PaintingError
-        when there are more drivers than the paper has room for.
     RoadBookError
         when the file cannot be saved.
     """
@@ -95,7 +101,7 @@ def export_course_sheet(
                 paper.next_page()
             paint_marks(paper.painter, marks, palette)
             text = f"page {number} of {len(pages)}    {title}"
-            foot = _fitted(text, page.width - 2 * PAGE_MARGIN - 105.0, _TEXT)
+            foot = _cut(text, page.width - 2 * PAGE_MARGIN - 105.0, _TEXT)
             paint_foot(paper.painter, page, foot, palette, ruled=True)
     write_bytes(path, document.data)
 
@@ -107,8 +113,6 @@ def sheet_pages(
     blocks = list(_blocks(roadbook, courses, page))
     room = page.height - 2 * PAGE_MARGIN - FOOT - _ABOVE_FOOT - _HEAD
     row = _row_height(blocks, room)
-    if max(block.height(row) for block in blocks) > room:
-        raise PaintingError("there are more drivers than a page has rows; choose larger paper")
     return tuple(
         (*_page_head(roadbook, page), *_page_marks(shown, row, page))
         for shown in _paged(blocks, row, room)
@@ -134,88 +138,40 @@ def _paged(blocks: Sequence[_Block], row: float, room: float) -> list[list[_Bloc
     pages: list[list[_Block]] = []
     left = -math.inf
     for block in blocks:
-        height = block.height(row) + _GAP
-        if height > left:
-            pages.append([])
-            left = room + _GAP
-        pages[-1].append(block)
-        left -= height
+        for part in _parts(block, row, left, room):
+            height = part.height(row)
+            if height > left:
+                pages.append([])
+                left = room
+            pages[-1].append(part)
+            left -= height + _GAP
     return pages
 
 
-# --- what is on the sheet ------------------------------------------------------------------------
+def _parts(block: _Block, row: float, left: float, room: float) -> Iterator[_Block]:
+    """A block that fits on a page; else the rows for what is left of a page, and for whole ones."""
+    if block.height(row) <= room:
+        yield block
+        return
+    count = block.rows_within(left, row) if left > 0 else 0
+    if count < LEAST_ROWS:
+        count = block.rows_within(room, row)
+    while block.table.rows:
+        part, block = block.split(count)
+        yield part
+        count = block.rows_within(room, row)
 
 
 def _blocks(roadbook: RoadBook, courses: Sequence[Course | None], page: Page) -> Iterator[_Block]:
     """The stages of a rally and its result."""
     stages = roadbook.stages
     drivers = entrants(roadbook.drivers, stages)
-    widths = [width for _, width in _COLUMNS]
-    widths.append(page.width - 2 * PAGE_MARGIN - sum(widths))
-    headings = (*(heading for heading, _ in _COLUMNS), "place")
+    width = page.width - 2 * PAGE_MARGIN
     for i, stage in enumerate(stages):
-        rows = _stage_rows(drivers, stages[: i + 1])
-        table = _Table(headings, tuple(widths), _with_blanks(rows, drivers, len(headings)))
+        table = stage_table(drivers, stages[: i + 1], width)
         yield _Block(i + 1, stage, courses[i] if i < len(courses) else None, table)
     if len(stages) > 1:
-        rows = _result_rows(drivers, stages)
-        width = page.width - 2 * PAGE_MARGIN
-        table = _Table(
-            ("place", "driver", "total", "behind"),
-            (16.0, 96.0, 39.0, width - 151.0),
-            _with_blanks(rows, drivers, 4),
-        )
-        yield _Block(0, None, None, table)
-
-
-def _with_blanks(
-    rows: list[tuple[str, ...]], drivers: Sequence[str], columns: int
-) -> tuple[tuple[str, ...], ...]:
-    """The rows, and numbered ones to write in up to the number of drivers or the least number."""
-    wanted = max(len(drivers), LEAST_ROWS)
-    blanks = [(str(i + 1), *[""] * (columns - 1)) for i in range(len(rows), wanted)]
-    return (*rows, *blanks)
-
-
-def _stage_rows(drivers: Sequence[str], stages: Sequence[Stage]) -> list[tuple[str, ...]]:
-    """Rows of the last of some stages in start order; none while that order is not settled."""
-    *before, stage = stages
-    if not all(is_driven(drivers, each) for each in before):
-        return []
-    after = standings(drivers, stages)
-    settled = is_driven(drivers, stage)
-    totals = {one.driver: one.seconds for one in after}
-    rows: list[tuple[str, ...]] = []
-    for number, (driver, _) in enumerate(standings(drivers, before), start=1):
-        time, total = stage.times.get(driver), totals[driver]
-        behind = _behind(total, after) if settled else ""
-        place = str(_place(total, after)) if settled else ""
-        rows.append((str(number), driver, _time(time), _time(total), behind, place))
-    return rows
-
-
-def _result_rows(drivers: Sequence[str], stages: Sequence[Stage]) -> list[tuple[str, ...]]:
-    if not all(is_driven(drivers, stage) for stage in stages):
-        return []
-    after = standings(drivers, stages)
-    return [
-        (str(_place(total, after)), driver, _time(total), _behind(total, after))
-        for driver, total in after
-    ]
-
-
-def _place(total: int | None, after: Sequence[Standing]) -> int:
-    """The place of a total; equal times share one."""
-    return 1 + sum((one.seconds or 0) < (total or 0) for one in after)
-
-
-def _behind(total: int | None, after: Sequence[Standing]) -> str:
-    gap = (total or 0) - min(one.seconds or 0 for one in after)
-    return f"+{clock(gap)}" if gap else ""
-
-
-def _time(seconds: int | None) -> str:
-    return "" if seconds is None else clock(seconds)
+        yield _Block(0, None, None, result_table(drivers, stages, width))
 
 
 # --- drawing -------------------------------------------------------------------------------------
@@ -225,46 +181,62 @@ def _page_head(roadbook: RoadBook, page: Page) -> Iterator[Mark]:
     """Title, author and notes between two rules."""
     left, right, y = PAGE_MARGIN, page.width - PAGE_MARGIN, PAGE_MARGIN
     kind = "PC course"
-    yield _bar(left, y, right - left, 1.2, Ink.INK)
+    yield bar(left, y, right - left, 1.2, Ink.INK)
     yield written(kind, (right, y + 7.5), 4.2, right=False, ink=Ink.NAME)
-    title = _fitted(roadbook.title or "Rally", right - left - 32.0, 7.0, bold=True)
-    yield written(title, (left, y + 7.5), 7.0, bold=True)
+    title, size = shrunk(
+        roadbook.title or "Rally", right - left - 32.0, 7.0, _LEAST_NAME, bold=True
+    )
+    yield written(title, (left, y + 7.5), size, bold=True)
     by = " · ".join(text for text in (roadbook.author, roadbook.licence) if text.strip())
     count = len(roadbook.stages)
     facts = [f"{count} stage{'s' * (count != 1)}", *([by] if by else [])]
-    yield written(_fitted(" · ".join(facts), right - left, 3.6), (left, y + 14.0), 3.6)
+    yield written(_cut(" · ".join(facts), right - left, 3.6), (left, y + 14.0), 3.6)
     notes = " ".join(roadbook.notes.split())
     if notes:
-        yield written(_fitted(notes, right - left, _TEXT), (left, y + 19.0), _TEXT, ink=Ink.NAME)
+        yield written(_cut(notes, right - left, _TEXT), (left, y + 19.0), _TEXT, ink=Ink.NAME)
 
 
 def _drawn(block: _Block, y: float, row: float, page: Page) -> Iterator[Mark]:
     left, width = PAGE_MARGIN, page.width - 2 * PAGE_MARGIN
-    if block.stage is not None:
-        yield from _stage_head(block, block.stage, left, y, width)
-        y += _STAGE_HEAD
+    goes_on = " (continued)" if block.goes_on else ""
+    if block.stage is None:
+        yield written(f"Result of the rally{goes_on}", (left, y + 4.0), 5.0, bold=True)
     else:
-        yield written("Result of the rally", (left, y + 4.0), 5.0, bold=True)
-        y += 9.0
-    yield from _table(block.table, left, y, row)
+        yield from _number_and_name(block.number, block.stage.name, goes_on, (left, y), width)
+        if not block.goes_on:
+            yield from _stage_head(block.stage, block.course, left, y, width)
+    yield from table_marks(block.table, left, y + block.head, row)
 
 
-def _stage_head(block: _Block, stage: Stage, left: float, y: float, width: float) -> Iterator[Mark]:
-    """Number, name, service flag; under them the legs."""
-    yield _bar(left, y, 14.0, 9.0, Ink.INK)
-    yield Label(str(block.number), (left + 7.0, y + 4.5), 6.0, Ink.PAPER)
-    yield from _service(stage.service, left + width, y + 4.5)
+def _number_and_name(
+    number: int, name: str, goes_on: str, corner: tuple[float, float], width: float
+) -> Iterator[Mark]:
+    left, y = corner
+    yield bar(left, y, 14.0, 9.0, Ink.INK)
+    yield Label(str(number), (left + 7.0, y + 4.5), 6.0, Ink.PAPER)
     room = width - 17.5 - _SERVICE
-    name = _fitted(stage.name, room, 5.4, bold=True)
-    yield written(name, (left + 17.5, y + 3.0), 5.4, bold=True)
-    facts = _fitted(_facts(stage, block.course), room, _TEXT)
+    if goes_on:
+        room -= _TEXT * text_width(goes_on, bold=False)
+    shown, size = shrunk(name, room, 5.4, _LEAST_NAME, bold=True)
+    yield written(shown, (left + 17.5, y + 3.0), size, bold=True)
+    if goes_on:
+        after = left + 17.5 + size * text_width(shown, bold=True)
+        yield written(goes_on, (after, y + 3.0), _TEXT, ink=Ink.NAME)
+
+
+def _stage_head(
+    stage: Stage, course: Course | None, left: float, y: float, width: float
+) -> Iterator[Mark]:
+    """Service flag and facts; under them the legs or the tiles."""
+    yield from _service(stage.service, left + width, y + 4.5)
+    facts = _cut(_facts(stage, course), width - 17.5 - _SERVICE, _TEXT)
     yield written(facts, (left + 17.5, y + 7.8), _TEXT, ink=Ink.NAME)
     if stage.legs:
         yield from _legs(stage, left, y + 12.0, width)
     else:
-        tiles = block.course.tiles if block.course is not None else stage.layout.tiles
+        tiles = course.tiles if course is not None else stage.layout.tiles
         sides = " ".join(tile.side for tile in tiles)
-        yield written(_fitted(sides, width, 3.6), (left, y + 17.5), 3.6)
+        yield written(_cut(sides, width, 3.6), (left, y + 17.5), 3.6)
 
 
 def _facts(stage: Stage, course: Course | None) -> str:
@@ -347,48 +319,10 @@ def _snowflake(x: float, y: float, radius: float) -> Iterator[Mark]:
         yield Stroke(((x - dx, y - dy), (x + dx, y + dy)), Ink.ROUTE, width=0.35)
 
 
-def _table(table: _Table, left: float, y: float, row: float) -> Iterator[Mark]:
-    """Headings over a rule, rows between thin rules, borders between the columns."""
-    total, height = sum(table.widths), table.height(row)
-    top = y + _TABLE_HEAD
-    yield _bar(left, y, total, _TABLE_HEAD, Ink.LAND_NONE)
-    edges = [left]
-    for width in table.widths:
-        edges.append(edges[-1] + width)
-    for number in range(len(table.rows) + 1):
-        place = top + number * row
-        weight = _BOLD if number in (0, len(table.rows)) else _THIN
-        yield Stroke(((left, place), (left + total, place)), Ink.INK, width=weight)
-    for edge in edges[1:-1]:
-        yield Stroke(((edge, y), (edge, y + height)), Ink.INK, width=_THIN)
-    for heading, edge in zip(table.headings, edges, strict=False):
-        yield written(heading, (edge + 2.0, y + _TABLE_HEAD / 2), 2.9, ink=Ink.NAME)
-    size = min(4.0, row * 0.62)
-    for number, texts in enumerate(table.rows):
-        middle = top + (number + 0.5) * row
-        for text, edge, width in zip(texts, edges, table.widths, strict=False):
-            if text:
-                shown = _fitted(text, width - 4.0, size)
-                yield written(shown, (edge + 2.0, middle), size)
-
-
-def _bar(x: float, y: float, width: float, height: float, ink: Ink) -> Area:
-    return Area(_box(x, y, width, height), fill=ink)
-
-
 def _box(x: float, y: float, width: float, height: float) -> tuple[tuple[float, float], ...]:
     return ((x, y), (x + width, y), (x + width, y + height), (x, y + height))
 
 
-def _fitted(text: str, width: float, size: float, *, bold: bool = False) -> str:
-    """A text, cut with three dots where it is wider than there is room."""
-    if size * text_width(text, bold=bold) <= width:
-        return text
-    least, most = 0, len(text)
-    while least < most:
-        middle = (least + most + 1) // 2
-        if size * text_width(f"{text[:middle].rstrip()} …", bold=bold) <= width:
-            least = middle
-        else:
-            most = middle - 1
-    return f"{text[:least].rstrip()} …"
+def _cut(text: str, width: float, size: float) -> str:
+    """As much of a text as there is room for."""
+    return shortened(text, width / size, bold=False)

@@ -82,6 +82,17 @@ def standings(drivers: Sequence[str], stages: Sequence[Stage]) -> tuple[Standing
     )
 
 
+def places(totals: Sequence[int]) -> list[str]:
+    """Places of sorted times; equal times share one.
+
+    >>> places([91, 95, 95, 130])
+    ['1', '2=', '2=', '4']
+    """
+    return [
+        f"{totals.index(total) + 1}{'=' if totals.count(total) > 1 else ''}" for total in totals
+    ]
+
+
 def is_driven(drivers: Sequence[str], stage: Stage) -> bool:
     """True when every driver has a time on a stage."""
     return bool(drivers) and all(driver in stage.times for driver in drivers)
