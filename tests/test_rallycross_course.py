@@ -250,11 +250,14 @@ def test_what_is_missing_is_named_with_where_it_could_stand():
         "the joker section has no joker-entrance marker",
         "the joker section has no joker-exit marker",
     }
-    assert "between 208a and 408a" in told["the circuit has no finish line"]
+    assert "between 208a at (-2, 1) and 408a at (-1, 1)" in told["the circuit has no finish line"]
     assert told["the joker section has no joker-entrance marker"] == (
         "place it between 408a and 209b"
     )
-    assert told["the joker section has no joker-exit marker"] == "place it between 209b and 415a"
+    assert (
+        told["the joker section has no joker-exit marker"]
+        == "place it between 209b at (-1, 0) and 415a at (0, -1)"
+    )
 
 
 def test_fixes_alone_make_the_published_rallycross_legal():

@@ -115,6 +115,7 @@ def test_report_of_an_empty_stage():
             "cell": None,
             "message": "the stage has no tiles",
             "remedy": "add tiles, or remove the stage",
+            "markers": [],
         }
     ]
 

@@ -164,4 +164,13 @@ def _finding(finding: Finding) -> list[str]:
         )
     ]
     head, *rest = lines
-    return [f"  {severity}{finding.code:8}{head}", *(f"{indent}{line}" for line in rest)]
+    return [
+        f"  {severity}{finding.code:8}{head}",
+        *(f"{indent}{line}" for line in (*rest, *_markers(finding))),
+    ]
+
+
+def _markers(finding: Finding) -> list[str]:
+    """The markers of a finding, each in a line so that it can be copied whole."""
+    lead = "   markers: "
+    return [f"{lead if not i else ' ' * len(lead)}{t}" for i, t in enumerate(finding.marker_texts)]

@@ -4,6 +4,7 @@ from trackeditor.layout.documents import DocumentError, read_document
 from trackeditor.layout.files import (
     layout_from_dict,
     layout_to_dict,
+    marker_to_dict,
     read_layout,
     write_layout,
 )
@@ -19,6 +20,7 @@ __all__ = [
     "Token",
     "layout_from_dict",
     "layout_to_dict",
+    "marker_to_dict",
     "read_document",
     "read_layout",
     "write_layout",

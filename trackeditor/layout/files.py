@@ -81,11 +81,7 @@ def layout_to_dict(layout: Layout) -> dict[str, Any]:
         for tile in layout.tiles
     ]
     if layout.markers:
-        content["markers"] = [
-            {"kind": marker.kind, "q": marker.at.q, "r": marker.at.r, "line": marker.line}
-            | ({"toward": marker.toward.name} if marker.toward is not None else {})
-            for marker in layout.markers
-        ]
+        content["markers"] = [marker_to_dict(marker) for marker in layout.markers]
     if layout.tokens:
         content["tokens"] = [
             {"kind": token.kind, "q": token.at.q, "r": token.at.r, "x": token.x, "y": token.y}
@@ -93,6 +89,16 @@ def layout_to_dict(layout: Layout) -> dict[str, Any]:
             for token in layout.tokens
         ]
     return content
+
+
+def marker_to_dict(marker: Marker) -> dict[str, Any]:
+    """A marker as plain values, as layouts and road-books have it.
+
+    >>> marker_to_dict(Marker("finish", Hex(1, 0), "r0.1"))
+    {'kind': 'finish', 'q': 1, 'r': 0, 'line': 'r0.1'}
+    """
+    content = {"kind": marker.kind, "q": marker.at.q, "r": marker.at.r, "line": marker.line}
+    return content | ({"toward": marker.toward.name} if marker.toward is not None else {})
 
 
 def write_layout(layout: Layout) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout import PlacedTile
+from trackeditor.layout import Marker, PlacedTile, marker_to_dict
 from trackeditor.sentences import sentence
 
 
@@ -51,13 +52,18 @@ def on(tile: PlacedTile, edge: Edge | None = None, cell: str | None = None) -> P
 
 
 class Finding(NamedTuple):
-    """One finding of a rule."""
+    """One finding of a rule.
+
+    ``markers`` are the places that the remedy names: each of them, placed, does away with the
+    finding. Where the remedy is to move a marker, it takes the place of that one.
+    """
 
     code: str
     severity: Severity
     place: Place
     message: str
     remedy: str
+    markers: tuple[Marker, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """The finding as plain values (schemas/report.schema.json)."""
@@ -71,4 +77,10 @@ class Finding(NamedTuple):
             "cell": place.cell,
             "message": self.message,
             "remedy": self.remedy,
+            "markers": [marker_to_dict(marker) for marker in self.markers],
         }
+
+    @property
+    def marker_texts(self) -> list[str]:
+        """The markers as they can be pasted into a layout or a road-book (JSON, so YAML, too)."""
+        return [json.dumps(marker_to_dict(marker)) for marker in self.markers]

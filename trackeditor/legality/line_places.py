@@ -9,7 +9,7 @@ from trackeditor.cells import Drive
 from trackeditor.course import Analysis, LinePlace, Rallycross
 from trackeditor.course.lines import LineCrossing, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
-from trackeditor.layout import Marker
+from trackeditor.layout import Marker, PlacedTile
 from trackeditor.sentences import Sentence, sentence
 
 
@@ -110,10 +110,37 @@ def _is_driven_by_all(line: LinePlace, number: int, beside: Rallycross, analysis
 
 def _words(line: LinePlace, number: int, analysis: Analysis) -> Sentence:
     route: Sequence[Drive] = analysis.route
-    side = line.tile.side
-    if line.edge is None:
-        return sentence(
-            "on line {line} of {side}", line=line.marker and line.marker.line, side=side
-        )
-    other = route[(number + 1) % len(route)].tile.side
-    return sentence("between {side} and {other}", side=side, other=other)
+    if line.edge is not None:
+        return between(line.tile, route[(number + 1) % len(route)].tile)
+    road = analysis.graph.library.side(line.tile.side).roads[line.road]
+    drive, other, near = route[number], route[number - 1].tile, route[number].enters
+    if near not in (road.start, road.end):  # the road begins inside the tile
+        other, near = route[(number + 1) % len(route)].tile, drive.leaves
+    row = line.after_row + 1 if near is road.start else len(road.rows) - line.after_row - 1
+    return sentence(
+        "between rows {row} and {next} of {side} at ({q}, {r}) counted from {other}",
+        row=row,
+        next=row + 1,
+        side=line.tile.side,
+        q=line.tile.at.q,
+        r=line.tile.at.r,
+        other=other.side,
+    )
+
+
+def between(tile: PlacedTile, other: PlacedTile) -> Sentence:
+    """The edge between two tiles, in words.
+
+    >>> from trackeditor.grid import Hex
+    >>> between(PlacedTile("208a", Hex(-2, 1)), PlacedTile("408a", Hex(-1, 1)))
+    'between 208a at (-2, 1) and 408a at (-1, 1)'
+    """
+    return sentence(
+        "between {side} at ({q}, {r}) and {other} at ({other_q}, {other_r})",
+        side=tile.side,
+        q=tile.at.q,
+        r=tile.at.r,
+        other=other.side,
+        other_q=other.at.q,
+        other_r=other.at.r,
+    )

@@ -169,9 +169,12 @@ def _row(number: int, finding: Finding) -> Iterator[str]:
     code = finding.code
     yield f'<td><a href="#{code}">{code}</a><span class="word">{severity}</span></td>'
     yield f'<td class="place">{_text(place)}</td>'
+    markers = "".join(f"<br><code>{_text(text)}</code>" for text in finding.marker_texts)
     yield (
         f"<td>{_text(as_sentence(finding.message))}"
-        f'<p class="remedy">{_text(as_sentence(finding.remedy))}</p></td></tr>'
+        f'<p class="remedy">{_text(as_sentence(finding.remedy))}</p>'
+        + (f'<p class="markers">markers:{markers}</p>' if markers else "")
+        + "</td></tr>"
     )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
+from trackeditor.layout import Marker
 from trackeditor.legality.findings import Finding, Place, Severity
 from trackeditor.sentences import sentence
 
@@ -23,6 +24,7 @@ class Found(NamedTuple):
     place: Place
     message: str
     remedy: str
+    markers: tuple[Marker, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from trackeditor.layout.model import MarkerKind
 from trackeditor.legality.families.rallycross import SOURCE, rallycross_of
 from trackeditor.legality.findings import Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers
+from trackeditor.legality.line_places import between
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.legality.terms import marker_term
 from trackeditor.sentences import Sentence, sentence
@@ -87,6 +88,7 @@ def has_arches(context: Context) -> Iterator[Found]:
             on(tile),
             sentence("the joker section has no {marker}", marker=marker_term(kind)),
             sentence("place it {place}", place=words),
+            (_arch(kind, beside.joker),),
         )
 
 
@@ -98,8 +100,7 @@ def _arch_words(kind: MarkerKind, joker: Detour) -> tuple[PlacedTile, Sentence]:
     """The fork beside which an arch stands, and the place in words."""
     first, second = joker.drives[:2] if kind == "joker-entrance" else joker.drives[-2:]
     fork = first.tile if kind == "joker-entrance" else second.tile
-    words = sentence("between {side} and {other}", side=first.tile.side, other=second.tile.side)
-    return fork, words
+    return fork, between(first.tile, second.tile)
 
 
 def _arch(kind: MarkerKind, joker: Detour) -> Marker:
@@ -203,6 +204,7 @@ def arches_on_joker(context: Context) -> Iterator[Found]:
                     side=arch.tile.side,
                 ),
                 sentence("place it {place}", place=_arch_words(arch.kind, beside.joker)[1]),
+                (_arch(arch.kind, beside.joker),),
             )
 
 

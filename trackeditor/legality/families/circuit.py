@@ -33,13 +33,15 @@ def has_line(context: Context) -> Iterator[Found]:
         return
     starts = [line for line in analysis.lines if line.kind == "start"]
     place = on(starts[0].tile) if starts else WHOLE_LAYOUT
-    places = [standing.words for standing in islice(places_for_line(analysis), MOST_PLACES)]
+    places = [*islice(places_for_line(analysis), MOST_PLACES)]
     remedy = sentence("place the finish standee on a line across the road")
     if places:
-        remedy = sentence("place the finish standee {places}", places=any_of(places))
+        words = any_of([standing.words for standing in places])
+        remedy = sentence("place the finish standee {places}", places=words)
     elif analysis.rallycross is not None:
         remedy = sentence("place the finish standee on a line across the road, outside corners")
-    yield Found(place, sentence("the circuit has no finish line"), remedy)
+    markers = tuple(standing.marker for standing in places)
+    yield Found(place, sentence("the circuit has no finish line"), remedy, markers)
 
 
 @fix("CIR-1")

@@ -165,6 +165,7 @@ def markers_show_ways(context: Context) -> Iterator[Found]:
                 sentence("let it show to edge {edges}", edges=any_of(names))
                 if names
                 else sentence("move it to a road that is driven"),
+                tuple(replace(marker, toward=edge) for edge in sorted(ways)),
             )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from trackeditor.course import Detour, Rallycross
 from trackeditor.course.lines import arches, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
-from trackeditor.layout import PlacedTile
+from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers
 from trackeditor.legality.line_places import finish_of, places_for_line
@@ -98,7 +98,7 @@ def is_near_line(context: Context) -> Iterator[Found]:
                 "the line lies on tile {number} after the pre-grid; it must be tile 2 or 3",
                 number=tiles,
             ),
-            _move_line(context),
+            *_move_line(context),
         )
 
 
@@ -167,12 +167,13 @@ def _between(detour: Detour) -> Sentence:
 # --- finish line ---------------------------------------------------------------------------------
 
 
-def _move_line(context: Context) -> Sentence:
-    """How to move the line to where it can stand."""
-    places = [standing.words for standing in places_for_line(context.analysis)]
-    if not places:
-        return sentence("lead the road so that a line can stand 2 to 3 tiles after the pre-grid")
-    return sentence("move the finish standee {place}", place=places[0])
+def _move_line(context: Context) -> tuple[Sentence, tuple[Marker, ...]]:
+    """How to move the line to where it can stand, and the standee there."""
+    standing = next(places_for_line(context.analysis), None)
+    if standing is None:
+        remedy = sentence("lead the road so that a line can stand 2 to 3 tiles after the pre-grid")
+        return remedy, ()
+    return sentence("move the finish standee {place}", place=standing.words), (standing.marker,)
 
 
 @rule("RXC-11", "Line between joker entrance and exit", Severity.ERROR, SOURCE)
@@ -190,7 +191,7 @@ def line_off_joker(context: Context) -> Iterator[Found]:
             "the line on {side} lies between the entrance and the exit of the joker section",
             side=line.tile.side,
         ),
-        _move_line(context),
+        *_move_line(context),
     )
 
 
@@ -205,7 +206,7 @@ def line_off_corners(context: Context) -> Iterator[Found]:
         yield Found(
             on(line.tile),
             sentence("the line on {side} lies in a corner", side=line.tile.side),
-            _move_line(context),
+            *_move_line(context),
         )
 
 
@@ -227,7 +228,7 @@ def line_spans_road(context: Context) -> Iterator[Found]:
                     marker=marker_term(line.kind),
                     side=line.tile.side,
                 ),
-                _move_line(context),
+                *_move_line(context),
             )
 
 

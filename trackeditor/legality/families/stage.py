@@ -8,9 +8,9 @@ from dataclasses import replace
 from trackeditor.cells import SeamState
 from trackeditor.course import LinePlace
 from trackeditor.grid import Edge
-from trackeditor.layout import PlacedTile
+from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
-from trackeditor.legality.fixes import Fix, fix, without_markers
+from trackeditor.legality.fixes import Fix, fix, with_markers, without_markers
 from trackeditor.legality.registry import Context, Found, rule
 from trackeditor.sentences import Sentence, all_of, counted, listed, sentence
 
@@ -283,6 +283,7 @@ def room_beyond_finish(context: Context) -> Iterator[Found]:
             on(line.tile),
             sentence("the road ends at the finish line: no space lies beyond it"),
             sentence("move the finish standee back, or add a tile"),
+            tuple(_moved_in(line, context)),
         )
 
 
@@ -307,6 +308,7 @@ def room_at_start(context: Context) -> Iterator[Found]:
                     " over it"
                 ),
                 sentence("move the start marker to a border between two rows, or add a tile"),
+                tuple(_moved_in(line, context)),
             )
 
 
@@ -319,23 +321,21 @@ def move_start_in(finding: Finding, context: Context) -> Iterator[Fix]:
 def _off_the_edge(finding: Finding, context: Context, name: Sentence, *kinds: str) -> Iterator[Fix]:
     """Markers on an edge moved to the next border between two rows."""
     for line in _lines(context, *kinds):
-        if line.marker is None or line.edge is None or line.tile.at != finding.place.at:
+        if line.marker is None or line.tile.at != finding.place.at:
             continue
-        for border in _next_borders(line, context):
-            moved = replace(line.marker, line=border)
-            markers = tuple(
-                moved if marker == line.marker else marker for marker in context.layout.markers
-            )
+        for moved in _moved_in(line, context):
             label = sentence(
                 "Move the {marker} one row into {side}", marker=name, side=line.tile.side
             )
-            yield Fix(label, replace(context.layout, markers=markers))
+            yield Fix(label, with_markers(context.layout, {line.marker: moved}))
 
 
-def _next_borders(line: LinePlace, context: Context) -> Iterator[str]:
-    """The borders between two rows that lie next to the edge with a line."""
+def _moved_in(line: LinePlace, context: Context) -> Iterator[Marker]:
+    """The marker of a line on an edge, on the borders between two rows that lie next to it."""
+    if line.marker is None or line.edge is None:
+        return
     for road in context.library.side(line.tile.side).roads:
         if len(road.rows) > 1 and line.edge is road.start:
-            yield f"r{road.index}.0"
+            yield replace(line.marker, line=f"r{road.index}.0")
         elif len(road.rows) > 1 and line.edge is road.end:
-            yield f"r{road.index}.{len(road.rows) - 2}"
+            yield replace(line.marker, line=f"r{road.index}.{len(road.rows) - 2}")

@@ -1,0 +1,150 @@
+"""Places of standees and arches in remedies: in words, and as markers that can be pasted."""
+
+import json
+
+import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from laying import LIBRARY, PUBLISHED, lay, mark, published
+
+from trackeditor.cli import DONE, run
+from trackeditor.course import analyse
+from trackeditor.grid import Edge
+from trackeditor.layout import Layout, Marker, layout_from_dict, layout_to_dict, write_layout
+from trackeditor.legality import Finding, check_layout
+from trackeditor.legality.line_places import places_for_line
+from trackeditor.legality.report import StageReport, report_html
+
+ARCHES = (("joker-entrance", 8, "E"), ("joker-exit", 11, "B"))
+CIRCUITS = [name for name in PUBLISHED if name.split("-")[0] in ("rx", "ice")]
+LINES = {"start", "finish", "start-finish"}
+
+
+def rallycross(*markers: tuple) -> Layout:
+    return mark(published("rx-1-ss1"), *markers)
+
+
+def found(layout: Layout, code: str) -> list[Finding]:
+    return [finding for finding in check_layout(layout, LIBRARY) if finding.code == code]
+
+
+def settled(layout: Layout, finding: Finding, marker: Marker) -> Layout:
+    """The layout with a marker of a finding, in place of one of its kind that the finding is on."""
+    alike = LINES if marker.kind in LINES else {marker.kind}
+    for moved in layout.markers:
+        if moved.at == finding.place.at and moved.kind in alike:
+            layout = layout.unmark(moved)
+    return layout.mark(marker)
+
+
+def check_law(layout: Layout) -> int:
+    """Every marker does away with its finding; returns how many there are."""
+    findings = [finding for finding in check_layout(layout, LIBRARY) if finding.markers]
+    for finding in findings:
+        for marker in finding.markers:
+            assert finding not in check_layout(settled(layout, finding, marker), LIBRARY), marker
+    return sum(len(finding.markers) for finding in findings)
+
+
+# --- the law -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "layout"),
+    [
+        ("CIR-1", published("rx-1-ss1")),
+        ("CIR-1", published("ice-1-ss1")),
+        ("RXC-8", published("rx-1-ss1")),
+        ("RXC-8", rallycross(("joker-exit", 11, "B"))),
+        ("RXC-3", rallycross(("finish", 7, "D"), *ARCHES)),
+        ("RXC-10", rallycross(("finish", 2, "D"), ("joker-entrance", 0, "A"), ARCHES[1])),
+        ("RXC-11", rallycross(("finish", 0, "r0.0"), *ARCHES)),
+        ("RXC-13", rallycross(("finish", 6, "r0.0"), *ARCHES)),
+        ("STG-11", mark(lay("202aDA", "204aDA"), ("finish", 1, "A"))),
+        ("STG-12", mark(lay("204aDA", "203aDA"), ("start", 0, "D"))),
+        ("PLA-4", mark(lay("202aDA", "204aDA", "203aDA"), ("finish", 1, "A", Edge.B))),
+    ],
+)
+def test_a_marker_of_a_remedy_settles_the_finding(code: str, layout: Layout):
+    assert any(finding.markers for finding in found(layout, code))
+    assert check_law(layout)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    place=st.tuples(st.integers(0, 11), st.sampled_from([*"ABCDEF", "r0.0", "r0.1", "r1.0"])),
+    toward=st.sampled_from([(), *[(edge,) for edge in Edge]]),
+    arches=st.lists(st.sampled_from(ARCHES), unique=True),
+)
+def test_markers_settle_findings_wherever_the_standee_stands(place, toward, arches):
+    check_law(rallycross(("finish", *place, *toward), *arches))
+
+
+@pytest.mark.parametrize("name", CIRCUITS)
+def test_a_pasted_marker_is_read_as_it_was_told(name: str):
+    layout = published(name)
+    for finding in found(layout, "CIR-1") + found(layout, "RXC-8"):
+        assert len(finding.marker_texts) == len(finding.markers) > 0
+        for text, marker in zip(finding.marker_texts, finding.markers, strict=True):
+            for value in (json.loads(text), yaml.safe_load(text)):
+                content = layout_to_dict(layout) | {"markers": [value]}
+                assert layout_from_dict(content).markers == (marker,)
+                assert finding.to_dict()["markers"][finding.markers.index(marker)] == value
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def test_an_edge_is_named_by_the_tiles_on_both_sides_with_their_positions():
+    """Two tiles of a circuit may be the same side: positions tell them apart."""
+    exit_missing = rallycross(("finish", 2, "D"), ARCHES[0])
+    (finding,) = found(exit_missing, "RXC-8")
+    assert finding.remedy == "place it between 209b at (-1, 0) and 415a at (0, -1)"
+    assert finding.marker_texts == ['{"kind": "joker-exit", "q": 0, "r": -1, "line": "B"}']
+
+
+RING = 3 * ("210aDC", "205aDA", "205aAD")
+
+
+@pytest.mark.parametrize("way", [RING, tuple(s[:-2] + s[-1] + s[-2] for s in RING[::-1])])
+def test_rows_are_counted_as_cars_come_to_them(way: tuple[str, ...]):
+    """A ring of three hairpins with straights of three rows, which are printed from D to A."""
+    ring = lay(*way)
+    analysis = analyse(ring, LIBRARY)
+    told = {(one.marker.at, one.marker.line): one.words for one in places_for_line(analysis)}
+    straights = [drive for drive in analysis.route if drive.tile.side == "205a"]
+    assert len(straights) == 6
+    for drive in straights:
+        number = analysis.route.index(drive)
+        rows = "1 and 2" if drive.enters is Edge.D else "2 and 3"
+        q, r = drive.tile.at
+        assert told[drive.tile.at, "r0.0"] == (
+            f"between rows {rows} of 205a at ({q}, {r}) counted from"
+            f" {analysis.route[number - 1].tile.side}"
+        )
+
+
+# --- reports -------------------------------------------------------------------------------------
+
+
+def test_the_page_has_the_markers_to_paste():
+    layout = rallycross(("finish", 2, "D"), ARCHES[0])
+    findings = check_layout(layout, LIBRARY)
+    page = report_html([StageReport("f", "s", analyse(layout, LIBRARY), tuple(findings))])
+    assert "markers:" in page
+    assert "{&quot;kind&quot;: &quot;joker-exit&quot;, &quot;q&quot;: 0, &quot;r&quot;: -1" in page
+    legal = rallycross(("finish", 2, "D"), *ARCHES)
+    assert "markers:" not in report_html([StageReport("f", "s", analyse(legal, LIBRARY), ())])
+
+
+def test_validate_tells_every_marker_in_one_line(tmp_path, capsys):
+    """A line that is broken could not be pasted."""
+    file = tmp_path / "rx.json"
+    file.write_text(write_layout(published("rx-1-ss1")))
+    assert run(["validate", str(file)]) == DONE
+    out = capsys.readouterr().out
+    (line,) = (line for line in out.splitlines() if "joker-exit" in line and "{" in line)
+    label, _, text = line.strip().partition(" ")
+    assert label == "markers:"
+    assert json.loads(text) == {"kind": "joker-exit", "q": 0, "r": -1, "line": "B"}
