@@ -4,11 +4,13 @@ import json
 
 import jsonschema
 import pytest
-from rallycross import standees_placed
+from rallycross import rallycross, standees_placed
 
 from trackeditor.cli import DONE, run
+from trackeditor.course import course_from_dict
 from trackeditor.layout import write_layout
 from trackeditor.resources import data_directory
+from trackeditor.simulator.traffic import cells_beside, cells_straight_on
 
 
 @pytest.fixture
@@ -24,6 +26,16 @@ def told(capsys):
     schema = json.loads((data_directory("schemas") / "simulation.schema.json").read_text("utf-8"))
     jsonschema.validate(content, schema)
     return content
+
+
+def test_the_printed_graph_tells_who_is_beside_whom_and_where_cars_are_pushed(circuit, capsys):
+    assert run(["graph", circuit]) == DONE
+    document = json.loads(capsys.readouterr().out)
+    schema = json.loads((data_directory("schemas") / "graph.schema.json").read_text("utf-8"))
+    jsonschema.validate(document, schema)
+    read = course_from_dict(document)
+    assert cells_beside(read) == cells_beside(rallycross())
+    assert cells_straight_on(read) == cells_straight_on(rallycross())
 
 
 def test_the_standings_tell_laps_and_joker_laps(circuit, capsys):

@@ -5,17 +5,19 @@ car on the main circuit stands beside one that is on its way into the joker sect
 Only roads of their own are apart.
 """
 
+import copy
+import json
 import re
 from functools import cache
 
 import pytest
 from laying import LIBRARY, lay, mark
 from racing import CLEAN, situation, stage_of
-from rallycross import rallycross
-from test_example_circuits import circuit
+from rallycross import rallycross, standees_placed
+from test_example_circuits import BOOKS, circuit
 
 from trackeditor.cells import cell_id
-from trackeditor.course import analyse
+from trackeditor.course import analyse, course_from_dict, course_to_dict
 from trackeditor.grid import Hex
 from trackeditor.simulator.laps import joker_driven, lap_of, printed_cell, unrolled
 from trackeditor.simulator.pushes import danger_after
@@ -27,10 +29,12 @@ from trackeditor.simulator.traffic import (
     NEVER,
     Flag,
     Rival,
+    cells_beside,
     cells_straight_on,
     least_gear,
     rivals_on,
 )
+from trackeditor.tiles import Library
 
 CONTACT = "rx-full-contact"
 CIRCUITS = ("fairfield", "sawmill", "stone-pit", "rx-1-ss1")
@@ -301,3 +305,94 @@ def test_207b_who_pushes_a_car_out_of_the_water_comes_into_it():
     start = situation(track_of("sawmill", CONTACT), "0,0/r0.1.0@1", 1, others={"0,0/r0.2.0@1": 1})
     start.play("1 > 0,0/r0.2.0@1", "stop", rolls=[CLEAN])
     assert start.told("move")[0]["warnings"] == 1
+
+
+# --- tiles of an owner, earlier documents ---------------------------------------------------------
+
+
+def exchanged(text):
+    """Names of cells with the numbers of the roads 0 and 1 exchanged."""
+    return re.sub(r"\br([01])\.", lambda road: f"r{1 - int(road[1])}.", text)
+
+
+def branch_first(entry):
+    """An entry of a fork that describes the branch before the road through it."""
+    assert len(entry["roads"]) == 2
+    assert not entry.keys() & {"lines", "overlaps"}
+    turned = json.loads(exchanged(json.dumps(entry)))
+    turned["roads"].reverse()
+    return turned
+
+
+@cache
+def owners_library():
+    """The tiles of the program, all forks of them described with the branch first."""
+    entries = {side: copy.deepcopy(entry) for side, entry in LIBRARY._entries.items()}
+    forks = [name for name in entries if any("joins" in road for road in entries[name]["roads"])]
+    assert {"403a", "404b", "405b", "407a", "409b"} <= set(forks)
+    for name in forks:
+        entries[name] = branch_first(entries[name])
+    return Library(entries, LIBRARY.editions), set(forks)
+
+
+def layout_of(name):
+    return standees_placed() if name == "rx-1-ss1" else BOOKS[name].stages[0].layout
+
+
+@pytest.mark.parametrize("name", CIRCUITS)
+def test_it_is_the_same_whichever_road_of_a_fork_an_owner_describes_first(name):
+    """Only the names of the cells on the forks are others: the road through them has number 1."""
+    library, forks = owners_library()
+    ours, theirs = printed(name), analyse(layout_of(name), library).course
+    ways = (ours.tiles, ours.joker, ours.pregrid)
+    at_forks = {tile.at for way in ways for tile in way if tile.side in forks}
+    assert len(at_forks) >= 2
+
+    def theirs_of(cell):
+        return exchanged(cell) if ours.cells[cell].at in at_forks else cell
+
+    assert theirs.cells.keys() == set(map(theirs_of, ours.cells))
+    assert cells_straight_on(theirs) == {
+        theirs_of(start): theirs_of(end) for start, end in cells_straight_on(ours).items()
+    }
+    assert cells_beside(theirs) == {
+        theirs_of(cell): frozenset(map(theirs_of, others))
+        for cell, others in cells_beside(ours).items()
+    }
+
+
+def test_403a_with_the_branch_first_nobody_is_pushed_on_to_it():
+    library, _ = owners_library()
+    ring = lay("204aDA", "403aAF", "205aDA", "210aDC", "206aDA", "211bDC")
+    course = analyse(mark(ring, ("finish", 2, "r0.0")), library).course
+    at = cell_id(ring.tiles[1].at, "")
+    turning = {
+        (move.start, move.end)
+        for move in course.moves
+        if move.start.startswith(f"{at}r1.") and move.end.startswith(f"{at}r0.")
+    }
+    assert {(move.start, move.end) for move in course.moves if move.turns_off} == turning
+    assert len(turning) == 2  # from the lane beside the branch on to its two cells
+    assert not turning & cells_straight_on(course).items()
+
+
+@pytest.mark.parametrize("name", CIRCUITS)
+def test_a_course_keeps_in_documents_who_is_beside_whom_and_what_turns_off(name):
+    course = printed(name)
+    read = course_from_dict(json.loads(json.dumps(course_to_dict(course))))
+    assert course.abreast
+    assert cells_beside(read) == cells_beside(course)
+    assert [move for move in read.moves if move.turns_off] == [
+        move for move in course.moves if move.turns_off
+    ]
+
+
+@pytest.mark.parametrize("name", CIRCUITS)
+def test_of_a_course_in_an_earlier_document_the_names_of_the_cells_tell_it(name):
+    """In all tiles of the program the branch of a fork has the higher number."""
+    course = printed(name)
+    document = course_to_dict(course)
+    del document["abreast"]
+    for move in document["moves"]:
+        move.pop("turns_off", None)
+    assert course_from_dict(document) == course_from_dict(course_to_dict(course))

@@ -55,7 +55,7 @@ def _json(course: Course) -> str:
         f' "format": {json.dumps(content["format"])}',
         f' "course": {json.dumps(content["course"])}',
     ]
-    for key in ("cells", "moves", "conflicts"):
+    for key in [key for key in content if key not in ("format", "course")]:
         lines = ",\n".join(f"  {json.dumps(item)}" for item in content[key])
         parts.append(f' "{key}": [\n{lines}\n ]')
     return "{\n" + ",\n".join(parts) + "\n}\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from trackeditor.course.earlier import with_rows_and_branches
 from trackeditor.course.model import Course, CourseCell, CourseMove, CourseTile
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout.documents import shown
@@ -36,10 +37,11 @@ def course_to_dict(course: Course) -> dict[str, Any]:
             {"from": move.start, "to": move.end, "limit": move.limit, "warnings": move.warnings}
             | ({"climb": move.climb} if move.climb else {})
             | ({"line": move.line} if move.line else {})
+            | ({"turns_off": True} if move.turns_off else {})
             for move in course.moves
         ],
         "conflicts": [list(pair) for pair in course.conflicts],
-    }
+    } | ({"abreast": [list(pair) for pair in course.abreast]} if course.kind == "circuit" else {})
 
 
 def _tiles_to_list(tiles: Iterable[CourseTile]) -> list[dict[str, Any]]:
@@ -89,8 +91,13 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
     Raises
     ------
     ValueError
-        when a cell is there twice, or a move, line or conflict names a cell that the document does
-        not have. Whether the course makes sense, :func:`~trackeditor.course.unsound` tells.
+        when a cell is there twice, or a move, line or pair names a cell that the document does not
+        have. Whether the course makes sense, :func:`~trackeditor.course.unsound` tells.
+
+    Notes
+    -----
+    A circuit of an earlier version does not say what lies abreast and which moves turn off: that is
+    read from the names of its cells, as it was then (``course.earlier``).
     """
     head = content["course"]
     cells: dict[str, CourseCell] = {}
@@ -106,19 +113,21 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
             warnings=entry["warnings"],
             climb=entry.get("climb"),
             line=entry.get("line"),
+            turns_off=entry.get("turns_off", False),
         )
         for entry in content["moves"]
     )
     conflicts = tuple((a, b) for a, b in content["conflicts"])
+    abreast = tuple((a, b) for a, b in content.get("abreast", ()))
     grid, pit = tuple(head.get("grid", ())), tuple(head.get("pit", ()))
     named = {*head["start"], *head["finish"], *grid, *pit}
-    named.update(cell for pair in conflicts for cell in pair)
+    named.update(cell for pair in (*conflicts, *abreast) for cell in pair)
     named.update(cell for move in moves for cell in (move.start, move.end))
     if unknown := sorted(named - cells.keys()):
         raise ValueError(
             sentence("cell {cell} is named but not among the cells", cell=shown(unknown[0]))
         )
-    return Course(
+    course = Course(
         kind=head["kind"],
         tiles=_tiles_from_list(head["tiles"]),
         start=tuple(head["start"]),
@@ -132,7 +141,10 @@ def course_from_dict(content: Mapping[str, Any]) -> Course:
         pit=pit,
         joker=_tiles_from_list(head.get("joker", ())),
         pregrid=_tiles_from_list(head.get("pregrid", ())),
+        abreast=abreast,
     )
+    is_earlier = course.kind == "circuit" and "abreast" not in content
+    return with_rows_and_branches(course) if is_earlier else course
 
 
 def _tiles_from_list(tiles: Iterable[Mapping[str, Any]]) -> tuple[CourseTile, ...]:

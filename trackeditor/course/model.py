@@ -81,7 +81,8 @@ class CourseMove(NamedTuple):
 
     ``limit`` and ``warnings`` are those printed on the border crossed (a gate, a fork's line), not
     those of the cell entered. ``line`` names the start or finish line that the move crosses; on a
-    circuit that has a start line only, laps are counted over that one.
+    circuit that has a start line only, laps are counted over that one. ``turns_off`` is True where
+    the move leaves the road that leads through a fork for its branch.
     """
 
     start: str
@@ -90,6 +91,7 @@ class CourseMove(NamedTuple):
     warnings: int = 0
     climb: Climb | None = None
     line: LineKind | None = None
+    turns_off: bool = False
 
 
 @dataclass(frozen=True)
@@ -108,7 +110,9 @@ class Course:
     to the fork where it joins the circuit. Their cells and moves are among the others. Cars start
     from the pre-grid: then ``start`` and ``grid`` are its cells, pole position first, and
     ``finish`` are the cells before the line, over which laps are counted. No move leads back into
-    the grid; the line is crossed by every car in every lap, joker or not.
+    the grid; the line is crossed by every car in every lap, joker or not. ``abreast`` are the pairs
+    of cells of different sections that lie side by side in a printed row: at the forks, where a car
+    on its way into or out of a section is beside one on the circuit.
     """
 
     kind: CourseKind
@@ -124,6 +128,7 @@ class Course:
     pit: Sequence[str] = ()
     joker: tuple[CourseTile, ...] = ()
     pregrid: tuple[CourseTile, ...] = ()
+    abreast: Sequence[tuple[str, str]] = ()
 
     @cached_property
     def main(self) -> Course:
@@ -143,6 +148,7 @@ class Course:
             grid=(),
             joker=(),
             pregrid=(),
+            abreast=(),
         )
 
     @cached_property

@@ -7,7 +7,7 @@ takes over all pieces but those of the edited tiles and their neighbours, wherev
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from trackeditor.course.drives import DriveNode, InnerSide
 from trackeditor.course.model import CourseCell, CourseMove
 from trackeditor.grid import Hex
 from trackeditor.tiles import CompiledSide, Passage
+from trackeditor.tiles.abreast import cells_abreast
 
 EPSILON = 1e-9
 Surroundings = tuple[DriveNode | None, DriveNode, DriveNode | None, InnerSide]
@@ -134,6 +135,20 @@ def joined_over_line(first: Piece, last: Piece, last_passage: Passage) -> tuple[
 
 def conflicts_between(route: Iterable[DriveNode], pieces: Iterable[Piece]) -> list[tuple[str, str]]:
     """Pairs of cells of which one at most can be occupied, also between two roads of a tile."""
+    return _pairs(route, pieces, lambda compiled: compiled.conflicts)
+
+
+def abreast(route: Iterable[DriveNode], pieces: Iterable[Piece]) -> list[tuple[str, str]]:
+    """Pairs of cells that lie side by side in a printed row, whichever drives lead over them."""
+    return _pairs(route, pieces, lambda compiled: cells_abreast(compiled.side))
+
+
+def _pairs(
+    route: Iterable[DriveNode],
+    pieces: Iterable[Piece],
+    printed: Callable[[CompiledSide], Iterable[tuple[str, str]]],
+) -> list[tuple[str, str]]:
+    """Pairs of cells of the printed sides of a route, by the ids that its pieces give them."""
     sides: dict[Hex, CompiledSide] = {}
     names: dict[Hex, dict[str, str]] = {}
     for node, one in zip(route, pieces, strict=True):
@@ -142,7 +157,7 @@ def conflicts_between(route: Iterable[DriveNode], pieces: Iterable[Piece]) -> li
     pairs = {
         (min(named[a], named[b]), max(named[a], named[b]))
         for at, named in names.items()
-        for a, b in sides[at].conflicts
+        for a, b in printed(sides[at])
         if a in named and b in named
     }
     return sorted(pairs)
@@ -193,8 +208,11 @@ def _moves(
     """All moves out of some cells of a drive, by these and then by the ids of the cells entered."""
     _, node, after, _ = around
     found: dict[str, list[CourseMove]] = {local: [] for local in starts}
+    branch = node.compiled.branch
     for start, end, limit, warnings, climb in node.passage.moves:
-        found[start].append(CourseMove(names[start], names[end], limit, warnings, climb))
+        turns_off = end in branch and start not in branch
+        move = CourseMove(names[start], names[end], limit, warnings, climb, None, turns_off)
+        found[start].append(move)
     if after is not None:
         for start, end, limit, warnings, climb in seam_moves(node.passage, after.passage):
             entered = after.prefix + end  # no cell of which a part lies further on

@@ -7,7 +7,7 @@ cells from which and to which cars move.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -15,7 +15,13 @@ from trackeditor.course.circuits import boxes_of, in_grid_order
 from trackeditor.course.drives import DriveNode, InnerSide
 from trackeditor.course.later import LaterMapping, LaterSequence
 from trackeditor.course.model import Course, CourseCell, CourseMove, LineKind, Section
-from trackeditor.course.pieces import EPSILON, Piece, Surroundings, conflicts_between
+from trackeditor.course.pieces import (
+    EPSILON,
+    Piece,
+    Surroundings,
+    abreast,
+    conflicts_between,
+)
 from trackeditor.course.rallycross import NodeDetour, NodePregrid, Reading
 from trackeditor.grid import Hex
 
@@ -86,8 +92,8 @@ def with_sections(course: Course, lap: Lap, found: Reading, make: MakePiece) -> 
     if found.pregrid is not None:
         chains.append(_pregrid_chain(found.pregrid, lap, make))
     cells = LaterMapping(lambda: _all_cells(course, chains, len(lap.route)))
-    nodes = [node for chain in chains for node in chain.nodes]
-    pieces = [piece for chain in chains for piece in chain.pieces]
+    nodes = [*(node for chain in chains for node in chain.nodes), *lap.route]
+    pieces = [*(piece for chain in chains for piece in chain.pieces), *lap.pieces]
     if found.pregrid is not None:
         grid = _grid(chains[-1])
         course = replace(course, start=grid, grid=grid)
@@ -95,9 +101,8 @@ def with_sections(course: Course, lap: Lap, found: Reading, make: MakePiece) -> 
         course,
         cells=cells,
         moves=LaterSequence(lambda: tuple(_all_moves(course, chains, cells, lap))),
-        conflicts=LaterSequence(
-            lambda: tuple(conflicts_between((*nodes, *lap.route), (*pieces, *lap.pieces)))
-        ),
+        conflicts=LaterSequence(lambda: tuple(conflicts_between(nodes, pieces))),
+        abreast=LaterSequence(lambda: tuple(_across_sections(cells, abreast(nodes, pieces)))),
         joker=tuple(node.tile for node in joker.nodes) if joker else (),
         pregrid=tuple(node.tile for node in found.pregrid.nodes) if found.pregrid else (),
     )
@@ -255,6 +260,13 @@ def _stretched(own: Sequence[CourseCell], low: float, high: float) -> list[Cours
         )
         for cell in own
     ]
+
+
+def _across_sections(
+    cells: Mapping[str, CourseCell], pairs: Iterable[tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
+    """The pairs of cells that are not of one section."""
+    return ((a, b) for a, b in pairs if cells[a].section != cells[b].section)
 
 
 # --- moves ---------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def _faults(course: Course) -> Iterator[Sentence]:
         for fault in _faults_of_cell(cell, len(course.tiles)):
             yield sentence("cell {cell}: {fault}", cell=shown(cell.id), fault=fault)
     named = {*course.start, *course.finish, *course.grid, *course.pit}
-    named.update(cell for pair in course.conflicts for cell in pair)
+    named.update(cell for pair in (*course.conflicts, *course.abreast) for cell in pair)
     named.update(cell for move in course.moves for cell in (move.start, move.end))
     for cell_id in sorted(named - course.cells.keys()):
         yield sentence("cell {cell} is named but not among the cells", cell=shown(cell_id))

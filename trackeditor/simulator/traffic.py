@@ -6,7 +6,6 @@ gear. Under a yellow flag nobody comes beside another car at all.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -19,7 +18,6 @@ NEVER = 99
 """A gear that no car has: coming beside another car is forbidden."""
 
 _TOUCH = 1e-6
-_ROAD = re.compile(r"r(\d+)\.")
 
 
 class Flag(NamedTuple):
@@ -95,6 +93,9 @@ def cells_beside(course: Course) -> Mapping[str, frozenset[str]]:
     """
     around = len(course.tiles) if course.kind == "circuit" else 0
     found: dict[str, set[str]] = {cell: set() for cell in course.cells}
+    for a, b in course.abreast:
+        found[a].add(b)
+        found[b].add(a)
     ordered = sorted(
         (cell for cell in course.cells.values() if cell.kind != "shortcut"),
         key=lambda cell: cell.rear,
@@ -110,37 +111,11 @@ def cells_beside(course: Course) -> Mapping[str, frozenset[str]]:
 
 
 def _lie_along(cell: CourseCell, other: CourseCell, by: int) -> bool:
-    """Whether two cells lie along each other, one of them moved on by some tiles."""
+    """Whether two cells of a section lie along each other, one of them moved on by some tiles."""
     across = min(cell.right, other.right) - max(cell.left, other.left)
-    if across < -_TOUCH:
+    if cell.section != other.section or across < -_TOUCH:
         return False
-    if cell.section != other.section:
-        if cell.at == other.at and cell.corner is not None and cell.corner == other.corner:
-            return True  # where three roads meet; distances of a joker section are stretched
-        if _rows(cell.id).isdisjoint(_rows(other.id)):
-            return False
     return min(cell.front, other.front + by) - max(cell.rear, other.rear + by) > _TOUCH
-
-
-def _rows(cell: str) -> frozenset[tuple[Hex, str]]:
-    """The printed rows of a cell whose id tells them: the hexagon of each part, the row there."""
-    parts = ((at, local.split(".")) for at, local in parts_of(printed_cell(cell)))
-    return frozenset((at, ".".join(names[:2])) for at, names in parts if len(names) > 2)
-
-
-def _turns_off(start: str, end: str) -> bool:
-    """Whether a move leads from a road over the line of a fork on to its branch.
-
-    A branch is printed on a road, so its number is the higher one.
-    """
-    ahead = _road_numbers(end)
-    return any(ahead.get(at, 0) > road for at, road in _road_numbers(start).items())
-
-
-def _road_numbers(cell: str) -> dict[Hex, int]:
-    """The numbers of the printed roads of a cell whose id tells them, by hexagon."""
-    found = ((at, _ROAD.match(local)) for at, local in parts_of(printed_cell(cell)))
-    return {at: int(road[1]) for at, road in found if road}
 
 
 def cells_straight_on(course: Course) -> Mapping[str, str]:
@@ -166,9 +141,8 @@ def _straight_ahead(course: Course, start: str) -> str | None:
     At a fork the lane goes on on its road, even if the course does not.
     """
     cell = course.cells[start]
-    ahead = [course.cells[move.end] for move in course.successors[start]]
+    ahead = [course.cells[move.end] for move in course.successors[start] if not move.turns_off]
     ahead = [other for other in ahead if other.kind != "shortcut"]
-    ahead = [other for other in ahead if not _turns_off(start, other.id)]
     shares = {other.id: _share_of_lane(cell, other) for other in ahead}
     most = max(shares.values(), default=0.0)
     nearest = [name for name, share in shares.items() if share > most - _TOUCH]

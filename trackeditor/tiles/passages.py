@@ -14,6 +14,7 @@ from itertools import permutations
 from typing import Literal, NamedTuple
 
 from trackeditor.grid import Edge
+from trackeditor.tiles.abreast import cells_on_branch
 from trackeditor.tiles.model import Road, Row, Side, turn_side
 from trackeditor.tiles.moves import (
     EPSILON,
@@ -85,12 +86,16 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class CompiledSide:
-    """Cells, conflicts and passages of a side, in tile coordinates (unrotated)."""
+    """Cells, conflicts and passages of a side, in tile coordinates (unrotated).
+
+    ``branch`` are the cells on the branch of a fork, beside the road that leads through the tile.
+    """
 
     side: Side
     cells: Mapping[str, LocalCell]
     conflicts: tuple[tuple[str, str], ...]
     passages: Mapping[tuple[Edge, Edge], Passage]
+    branch: frozenset[str] = frozenset()
 
 
 def compile_side(side: Side) -> CompiledSide:
@@ -111,7 +116,7 @@ def compile_side(side: Side) -> CompiledSide:
         passage = _passage(side, cells, driven, enters, leaves)
         if passage is not None:
             passages[enters, leaves] = passage
-    return CompiledSide(side, cells, tuple(_conflicts(side)), passages)
+    return CompiledSide(side, cells, tuple(_conflicts(side)), passages, cells_on_branch(side))
 
 
 # --- cells -------------------------------------------------------------------------------------
