@@ -252,7 +252,7 @@ def test_what_is_missing_is_named_with_where_it_could_stand():
     }
     assert "between 208a at (-2, 1) and 408a at (-1, 1)" in told["the circuit has no finish line"]
     assert told["the joker section has no joker-entrance marker"] == (
-        "place it between 408a and 209b"
+        "place it between 408a at (-1, 1) and 209b at (-1, 0)"
     )
     assert (
         told["the joker section has no joker-exit marker"]
