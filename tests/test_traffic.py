@@ -131,6 +131,19 @@ def test_neighbours_in_a_printed_row_are_beside_each_other_and_roads_apart_are_n
     assert across == both_ways
 
 
+@pytest.mark.parametrize("taken", ["1,-1/r0.1.1@1", "1,-1/r0.1.0.0@1"], ids=["inner", "drift"])
+@pytest.mark.parametrize("flags", [(), (Flag(1, Hex(1, -1)),)], ids=["no flag", "yellow flag"])
+def test_230b_through_a_shortcut_a_slower_car_passes_a_faster_one(flags, taken):
+    """Rule key beside_shortcut: gear 1 past a car in gear 5 that is in the corner."""
+    assert "beside_shortcut" in {assumption.key for assumption in load_rules("rx").assumptions}
+    for before, after in ((BEFORE_CUT, CUT), (CUT, AFTER_CUT)):
+        race = situation(track_of("sawmill"), before, 2, others={taken: 5}, flags=flags)
+        assert (1, (after,)) in {(step.gear, step.path) for step in steps(race)}
+
+
+BEFORE_CUT, CUT, AFTER_CUT = "1,-1/r0.2.1@1", "1,-1/r0.cut0@1", "1,-1/r0.0.1@1"
+
+
 # --- yellow flags at a tile edge ------------------------------------------------------------------
 
 HERE, BEYOND = Hex(0, 0), Hex(1, 0)

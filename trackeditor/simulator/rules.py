@@ -303,6 +303,7 @@ def _content(name: str) -> dict[str, Any]:
 
 _PLAYED_ONE_WAY: Mapping[str, str] = {
     "beside": "touching",
+    "beside_shortcut": "never",
     "boost_from_gear_0": "never",
     "championship": "places",
     "danger_limit": "at once",
