@@ -9,6 +9,7 @@ from trackeditor.editor.document import Document
 from trackeditor.editor.selection import Selection
 from trackeditor.editor.settings import Settings
 from trackeditor.grid import Hex, Point
+from trackeditor.layout import Layout
 from trackeditor.tiles import Library
 
 
@@ -19,6 +20,8 @@ class Session(QObject):
     -------
     side_picked(str) : a side of the catalogue is in hand, to be appended or placed ("": none)
     zoom_wanted(Hex) : bring a tile into view
+    change_pointed(Layout | None) : show what a change would do, given as the layout after it; None
+        when that is over
     overlays_changed : other overlays are shown
     library_changed : other tiles, or sides described anew; views read the library again
     said(str) : a short message for the status bar
@@ -28,6 +31,7 @@ class Session(QObject):
 
     side_picked = Signal(str)
     zoom_wanted = Signal(object)
+    change_pointed = Signal(object)
     overlays_changed = Signal()
     library_changed = Signal()
     said = Signal(str)
@@ -88,6 +92,10 @@ class Session(QObject):
     def zoom_to(self, at: Hex) -> None:
         """Bring a tile into view."""
         self.zoom_wanted.emit(at)
+
+    def point_at_change(self, changed: Layout | None) -> None:
+        """Show what a change would do, given as the layout after it; None ends that."""
+        self.change_pointed.emit(changed)
 
     def say(self, message: str) -> None:
         """Show a short message in the status bar."""

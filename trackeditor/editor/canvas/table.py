@@ -214,12 +214,14 @@ class Table(QGraphicsScene):
 
     def hold(self, tiles: Iterable[tuple[PlacedTile, bool]]) -> None:
         """Show tiles in hand, each with whether it fits; none clears the hand."""
-        self.held.show_ghosts(
-            [
-                Ghost(self.pictures.draw(t.side, t.rotation, self._size), t.at, fits)
-                for t, fits in tiles
-            ]
-        )
+        self.held.show_ghosts(self.ghosts(tiles))
+
+    def ghosts(self, tiles: Iterable[tuple[PlacedTile, bool]]) -> Sequence[Ghost]:
+        """The pictures of tiles that do not lie there yet, each with whether it fits."""
+        return [
+            Ghost(self.pictures.draw(t.side, t.rotation, self._size), t.at, fits)
+            for t, fits in tiles
+        ]
 
     def dim(self, hexes: Iterable[Hex]) -> None:
         """Dim the tiles on some hexagons (those being moved) and no others."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas.bubble import Bubble
 from trackeditor.editor.canvas.cell_map import CellMap
+from trackeditor.editor.canvas.change_preview import ChangePreview
 from trackeditor.editor.canvas.edge_scroll import EdgeScroll
 from trackeditor.editor.canvas.edits import Edits
 from trackeditor.editor.canvas.items import Paint
@@ -74,6 +75,7 @@ class Canvas(ToolView):
         self.looking = LookTool(self)
         self._use(self._resting)
         self._actions = CanvasActions(self)
+        self.change = ChangePreview(self)
         self.bubble = Bubble(self)
         self.bubble.set_colour(self.table.colours.misfit)
         self.zoomed.connect(self.bubble.follow)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
@@ -329,9 +330,17 @@ class ProblemsDock(Dock):
         """A menu with the fixes of the chosen finding."""
         menu = QMenu(self.fix_button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for fix in self._fixes:
-            menu.addAction(said(fix.label), lambda fix=fix: self._apply(fix))
+        self._add_fixes(menu)
         return menu
+
+    def _add_fixes(self, menu: QMenu) -> None:
+        """Add the fixes to a menu; one that is pointed at is shown on the table."""
+        outcomes: dict[QAction, Layout] = {}
+        for fix in self._fixes:
+            action = menu.addAction(said(fix.label), lambda fix=fix: self._apply(fix))
+            outcomes[action] = fix.layout
+        menu.hovered.connect(lambda action: self.session.point_at_change(outcomes.get(action)))
+        menu.aboutToHide.connect(lambda: self.session.point_at_change(None))
 
     def mute_current(self) -> None:
         """Mute the chosen finding, or show it again."""
@@ -362,8 +371,7 @@ class ProblemsDock(Dock):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         go = menu.addAction(self.go_button.text(), self.visit_current)
         go.setEnabled(self.go_button.isEnabled())
-        for fix in self._fixes:
-            menu.addAction(said(fix.label), lambda fix=fix: self._apply(fix))
+        self._add_fixes(menu)
         menu.addAction(self.mute_button.text(), self.mute_current)
         off = self.tr("Switch Rule {code} Off").format(code=finding.code)
         menu.addAction(off, lambda: self._switch_off(finding.code))

@@ -263,13 +263,18 @@ class MarkerTool(Tool):
 
         def paint(painter: QPainter) -> None:
             paint_marks(painter, marks, palette)
-            painter.setPen(QPen(colour, 0.05))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawLine(QPointF(*line.first), QPointF(*line.last))
-            if toward is not None:
-                _paint_arrow(painter, line, toward, colour)
+            paint_marker_line(painter, line, toward, colour)
 
         self.table.preview.set_paint(paint)
+
+
+def paint_marker_line(painter: QPainter, line: Line, toward: Edge | None, colour: QColor) -> None:
+    """The line on which a marker would stand, with an arrow to the edge to which it shows."""
+    painter.setPen(QPen(colour, 0.05))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawLine(QPointF(*line.first), QPointF(*line.last))
+    if toward is not None:
+        _paint_arrow(painter, line, toward, colour)
 
 
 def _paint_arrow(painter: QPainter, line: Line, toward: Edge, colour: QColor) -> None:
