@@ -151,6 +151,35 @@ class TestWelcomePage:
         assert rally.shows_workbench
         assert names(rally)[0] == "rally-1-ss1"
 
+    def test_a_button_on_it_leads_back_by_name(self, qtbot, rally):
+        back = rally.welcome.back_button
+        rally.registry["window.welcome"].trigger()
+        assert back.isVisible()
+        assert back.text() == "&Back to rally-1"
+        qtbot.mouseClick(back, LEFT)
+        assert rally.shows_workbench
+
+    def test_escape_leads_back_from_its_lists_too(self, qtbot, rally):
+        for place in (rally.welcome, rally.welcome.examples, rally.welcome.back_button):
+            rally.registry["window.welcome"].trigger()
+            place.setFocus()
+            qtbot.keyClick(place, KEY.Key_Escape)
+            assert rally.shows_workbench
+
+    def test_there_is_no_way_back_before_a_rally_is_open(self, qtbot, window):
+        assert window.welcome.back_button.isHidden()
+        qtbot.keyClick(window.welcome, KEY.Key_Escape)
+        assert not window.shows_workbench
+
+    def test_a_long_name_is_shortened_on_the_button(self, qtbot, rally):
+        document = rally.session.document
+        document.edit_rally(replace(document.roadbook, title="Rally & Co " * 30), "Name")
+        rally.registry["window.welcome"].trigger()
+        back = rally.welcome.back_button
+        assert back.sizeHint().width() < rally.width() / 3
+        assert "…" in back.text()
+        assert "Rally & Co Rally & Co" in back.toolTip()
+
 
 class TestStageTabs:
     def test_a_tab_brings_its_stage_into_view(self, qtbot, rally):

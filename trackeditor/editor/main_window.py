@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self._facts: StatusFacts | None = None
         self._docks = WindowDocks(self, session)
         self.is_painted = False
+        self._has_way_back = False
         self._widths = DockWidths(self)
         self._messages = Messages(self.statusBar(), lambda: self.shows_workbench)
         self._stack = QStackedWidget()
@@ -116,6 +117,7 @@ class MainWindow(QMainWindow):
             self.recovery.failed.connect(self._recovery_failed)
 
     def _connect_welcome(self) -> None:
+        self.welcome.back_wanted.connect(self.show_workbench)
         self.welcome.new_wanted.connect(self.files.new)
         self.welcome.open_wanted.connect(self.files.ask_open)
         self.welcome.file_wanted.connect(lambda path: self.files.open([path]))
@@ -164,6 +166,8 @@ class MainWindow(QMainWindow):
         self._docks.hide()
         self._tool_bar.hide()
         self._facts.hide()
+        self._has_way_back = True
+        self.welcome.offer_way_back(self.files.title())
         self._stack.setCurrentWidget(self.welcome)
         self.welcome.setFocus()
         self._show_title()
@@ -311,6 +315,8 @@ class MainWindow(QMainWindow):
         self.welcome.show_kept_pictures()
         self.welcome.paint_pictures()
         self.offer_recovery()
+        if self._has_way_back:
+            self.welcome.offer_way_back(self.files.title())
         self._show_title()
 
     # --- title, messages, recovery -------------------------------------------------------------
@@ -363,9 +369,11 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.files.check_file)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape, where nothing else takes it, lead from a dock back to the table."""
+        """Let Escape, where nothing else takes it, lead back to the table."""
         if event.key() == Qt.Key.Key_Escape and self.shows_workbench:
             self.workbench.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif event.key() == Qt.Key.Key_Escape and self._has_way_back:
+            self.show_workbench()
         else:
             super().keyPressEvent(event)
 

@@ -26,6 +26,8 @@ from trackeditor.roadbook.opening import rallies_over_boards
 
 PICTURE = QSize(168, 126)
 """Size of the picture of an example, in device-independent pixels."""
+_LETTERS = 20
+"""Width of a rally's name on a button, in letters; a longer one is shortened."""
 
 
 class ChoiceList(QListWidget):
@@ -80,11 +82,12 @@ class WelcomePage(QWidget):
 
     Signals
     -------
-    new_wanted, open_wanted, recovery_wanted : a button was pressed
+    back_wanted, new_wanted, open_wanted, recovery_wanted : a button was pressed
     file_wanted(Path) : a recent file was chosen
     example_wanted(str) : an example was chosen, by its name
     """
 
+    back_wanted = Signal()
     new_wanted = Signal()
     open_wanted = Signal()
     recovery_wanted = Signal()
@@ -118,6 +121,9 @@ class WelcomePage(QWidget):
         )
         self.examples = self._example_list()
         self._recent_title = _heading(self.tr("Recent files"))
+        self.back_button = self._button("back", "", "")
+        self.back_button.clicked.connect(self.back_wanted)
+        self.back_button.hide()
         self._recover = self._button("recover", self.tr("&Recover unsaved work…"), "")
         self._recover.clicked.connect(self.recovery_wanted)
         self._recover.hide()
@@ -136,7 +142,7 @@ class WelcomePage(QWidget):
         for widget in (self._title, explanation):
             left.addWidget(widget)
         left.addSpacing(space)
-        for widget in (self.new_button, open_, self._recover):
+        for widget in (self.back_button, self.new_button, open_, self._recover):
             left.addWidget(widget)
         left.addSpacing(space)
         left.addWidget(self._recent_title)
@@ -161,6 +167,18 @@ class WelcomePage(QWidget):
         self._may_paint = False
         session.settings.changed.connect(self._setting_changed)
         self._fill_recent()
+
+    def offer_way_back(self, rally: str) -> None:
+        """Show a button that leads back to the rally that is open."""
+        metrics = self.fontMetrics()
+        room = _LETTERS * metrics.averageCharWidth()
+        shown = metrics.elidedText(rally, Qt.TextElideMode.ElideMiddle, room)
+        text = self.tr("&Back to {rally}")
+        self.back_button.setText(text.format(rally=shown.replace("&", "&&")))
+        name = text.replace("&", "").format(rally=rally)
+        self.back_button.setAccessibleName(name)
+        self.back_button.setToolTip(self.tr("{back}; Escape does the same").format(back=name))
+        self.back_button.show()
 
     def offer_recovery(self, copies: int) -> None:
         """Show or hide the button for unsaved work."""
