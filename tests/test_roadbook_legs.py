@@ -28,7 +28,8 @@ from trackeditor.roadbook import (
     roadbook_to_dict,
     write_roadbook,
 )
-from trackeditor.roadbook.notation_files import left_out, notation_text, rally_from_text
+from trackeditor.roadbook.losses import losses
+from trackeditor.roadbook.notation_files import notation_text, rally_from_text
 from trackeditor.roadbook.times import clock, seconds_of, standings
 from trackeditor.tiles import load_library
 from trackeditor.zones import parse_legs, read_boards
@@ -282,7 +283,29 @@ def test_tiles_have_no_zone_notation():
 
 
 def test_a_text_says_what_it_has_no_room_for():
-    assert left_out(roadbook_from_dict(DOCUMENT)) == ("drivers", "times")
+    book = roadbook_from_dict(DOCUMENT)
+    assert losses(book, rally_from_text(notation_text(book))) == (
+        "drivers",
+        "club",
+        "times",
+        "sponsor",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "is_told"),
+    [
+        ("# The title\n\nMill: C8-C3\n", False),
+        ("Mill: C8-C3\n# the long one\n", True),
+        ("Mill: C8-C3 # the long one\n", True),
+        ("Day #2: C8-C3\n", False),
+    ],
+)
+def test_comments_of_a_text_that_saving_loses_are_told(text, is_told, tmp_path):
+    path = tmp_path / "rally.txt"
+    path.write_text(text, "utf-8")
+    remarks = open_document(path).remarks
+    assert [remark.startswith(f"{path}: comments") for remark in remarks] == [True] * is_told
 
 
 def test_a_text_file_opens_as_a_rally(tmp_path):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import typer
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import chosen_stage, illegal_stages
 from trackeditor.cli.errors import InputError
-from trackeditor.layout import Layout, write_layout
+from trackeditor.layout import write_layout
 from trackeditor.roadbook import (
     ROADBOOK_SUFFIXES,
     Language,
@@ -21,7 +20,9 @@ from trackeditor.roadbook import (
     write_roadbook,
     write_text,
 )
-from trackeditor.roadbook.notation_files import NOTATION_SUFFIX, left_out, notation_text
+from trackeditor.roadbook.losses import losses
+from trackeditor.roadbook.notation_files import NOTATION_SUFFIX, notation_text, rally_from_text
+from trackeditor.roadbook.opening import rally_of_layout
 from trackeditor.tiles import load_library
 
 
@@ -81,8 +82,11 @@ def _to_layout(roadbook: RoadBook, output: Path, stage_name: str | None) -> int:
             f" a road-book, or zone notation ({NOTATION_SUFFIX})"
         )
     write_text(output, write_layout(stage.layout))
-    for loss in _left_out(roadbook, stage.layout):
-        typer.echo(f"trackeditor: {loss}", err=True)
+    others = ", ".join(other.name for other in roadbook.stages if other is not stage)
+    if others:
+        notice = f"{output}: a layout file holds one stage; left out: {others}"
+        typer.echo(f"trackeditor: {notice}", err=True)
+    _tell_losses(replace(roadbook, stages=(stage,)), rally_of_layout(stage.layout), output)
     typer.echo(f"{output}: layout of {stage.name}, {len(stage.layout)} tiles")
     return DONE
 
@@ -92,11 +96,10 @@ def _to_notation(roadbook: RoadBook, output: Path, stage_name: str | None) -> in
     if stage_name is not None:
         stage = chosen_stage(roadbook.stages, stage_name)
         roadbook = replace(roadbook, title=stage.name, stages=(stage,))
-    write_text(output, notation_text(roadbook))
-    texts = left_out(roadbook)
-    if texts:
-        notice = f"zone notation has no room for everything; left out: {', '.join(texts)}"
-        typer.echo(f"trackeditor: {notice}", err=True)
+    text = notation_text(roadbook)
+    read_again = rally_from_text(text)
+    write_text(output, text)
+    _tell_losses(roadbook, read_again, output)
     stages = len(roadbook.stages)
     typer.echo(f"{output}: {stages} stage{'s' * (stages != 1)} in zone notation")
     return DONE
@@ -108,13 +111,9 @@ def _contents(roadbook: RoadBook) -> str:
     return f"road-book of {stages} stage{'s' * (stages != 1)}, boxes needed: {boxes}"
 
 
-def _left_out(roadbook: RoadBook, layout: Layout) -> Sequence[str]:
-    """What a layout file has no room for."""
-    left_out = []
-    if len(roadbook.stages) > 1:
-        others = ", ".join(s.name for s in roadbook.stages if s.layout is not layout)
-        left_out.append(f"a layout file holds one stage; left out: {others}")
-    texts = [name for name in ("author", "licence", "notes") if getattr(roadbook, name)]
-    if texts:
-        left_out.append(f"a layout file holds tiles only; left out: {', '.join(texts)}")
-    return left_out
+def _tell_losses(roadbook: RoadBook, read_again: RoadBook, output: Path) -> None:
+    """Say what a file has no room for."""
+    lost = losses(roadbook, read_again)
+    if lost:
+        notice = f"{output}: such a file has no room for all; left out: {', '.join(lost)}"
+        typer.echo(f"trackeditor: {notice}", err=True)

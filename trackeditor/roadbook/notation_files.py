@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from trackeditor.layout import Layout
 from trackeditor.layout.documents import CONTROL, read_text, shown
 from trackeditor.roadbook.model import RoadBook, RoadBookError, Stage
+from trackeditor.roadbook.remarks import COMMENTS_ARE_LOST
 from trackeditor.sentences import located, reason_of, sentence
 from trackeditor.zones import ZoneError, looks_like_legs, notation, parse_legs
 
@@ -43,9 +45,10 @@ def read_notation(path: Path) -> RoadBook:
         (of which RoadBookError is one) naming file, line and remedy.
     """
     try:
-        return rally_from_text(read_text(path), CONTROL.sub(" ", path.stem))
+        book = rally_from_text(read_text(path), CONTROL.sub(" ", path.stem))
     except RoadBookError as error:
         raise RoadBookError(located(path, error)) from None
+    return replace(book, remarks=tuple(located(path, remark) for remark in book.remarks))
 
 
 def rally_from_text(text: str, title: str = "") -> RoadBook:
@@ -64,11 +67,15 @@ def rally_from_text(text: str, title: str = "") -> RoadBook:
     if lines and lines[0].startswith("#"):
         title = CONTROL.sub(" ", lines[0].lstrip("#")).strip() or title
     stages: list[Stage] = []
+    has_comments = False
     for number, line in enumerate(lines, start=1):
         if not line.strip() or line.lstrip().startswith("#"):
+            has_comments |= bool(line.strip()) and number > 1
             continue
+        read = _without_comment(line)
+        has_comments |= read != line
         try:
-            stages.append(_stage(_without_comment(line), len(stages) + 1))
+            stages.append(_stage(read, len(stages) + 1))
         except (ZoneError, RoadBookError) as error:
             raise RoadBookError(
                 sentence("line {line}: {fault}", line=number, fault=reason_of(error))
@@ -83,7 +90,8 @@ def rally_from_text(text: str, title: str = "") -> RoadBook:
                 most=MOST_STAGES,
             )
         )
-    return RoadBook(tuple(stages), title=title, game="classic")
+    remarks = (COMMENTS_ARE_LOST,) if has_comments else ()
+    return RoadBook(tuple(stages), title=title, game="classic", remarks=remarks)
 
 
 def _without_comment(line: str) -> str:
@@ -173,13 +181,3 @@ def _remarks(stage: Stage) -> Iterator[str]:
     if stage.snow_zones:
         zones = dict.fromkeys(leg.zone for leg in stage.legs if leg.zone in stage.snow_zones)
         yield f"snow {' '.join(zones)}"
-
-
-def left_out(roadbook: RoadBook) -> tuple[str, ...]:
-    """What a text in zone notation has no room for."""
-    texts = [name for name in ("author", "licence", "notes", "drivers") if getattr(roadbook, name)]
-    if any(stage.times for stage in roadbook.stages):
-        texts.append("times")
-    if any(stage.notes for stage in roadbook.stages):
-        texts.append("notes of stages")
-    return tuple(texts)

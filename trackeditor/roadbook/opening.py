@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from trackeditor.layout import LayoutError, PlacedTile
+from trackeditor.layout import Layout, LayoutError, PlacedTile
 from trackeditor.layout.documents import read_with_comments
 from trackeditor.resources import data_directory
 from trackeditor.roadbook.document import is_roadbook, roadbook_from_dict, stage_from_layout
@@ -54,7 +54,20 @@ def _of_layout(content: Any, path: Path) -> RoadBook:
     of_file, _ = one_line("", path.name.split(".")[0])
     name = next((text for text in (stage.name, of_file) if text.strip()), "SS1")
     stage = replace(stage, layout=replace(stage.layout, name=name))
-    return RoadBook(stages=(stage,), title=name, game=guessed_game([stage]), remarks=tuple(remarks))
+    return replace(_of_stage(stage), remarks=tuple(remarks))
+
+
+def rally_of_layout(layout: Layout) -> RoadBook:
+    """The rally of one stage that a layout makes, without anything else.
+
+    >>> rally_of_layout(Layout(name="Mill")).title
+    'Mill'
+    """
+    return _of_stage(Stage(layout))
+
+
+def _of_stage(stage: Stage) -> RoadBook:
+    return RoadBook(stages=(stage,), title=stage.name, game=guessed_game([stage]))
 
 
 def open_rally(names: Sequence[str]) -> RoadBook:
@@ -136,7 +149,6 @@ def guessed_game(stages: Iterable[Stage]) -> Game:
     make a rallycross only with a joker arch or the start-finish tile 401.
 
     >>> from trackeditor.grid import Hex
-    >>> from trackeditor.layout import Layout
     >>> guessed_game([Stage(Layout((PlacedTile("102a", Hex(0, 0)),)))])
     'gt'
     """
