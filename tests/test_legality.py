@@ -236,6 +236,11 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
         [WHOLE],
         case(SHORTEST, document=document(game="dirt")),
     ),
+    "CIR-7": (  # the standee shows no way, and one
+        case(mark(RING, ("finish", 0, "C"))),
+        [(ORIGIN, None)],
+        case(mark(RING, ("finish", 0, "C", Edge.C))),
+    ),
     "RXC-2": (  # its grid faces away from the fork, and toward it
         case(RALLYCROSS.rotate(Hex(-1, -1), 3)),
         [(Hex(-1, -1), None)],
@@ -399,8 +404,8 @@ def test_circuits_and_forks_have_warnings_only(name: str):
     found = check_layout(published(name), LIBRARY)
     assert {finding.severity for finding in found} <= {Severity.WARNING, Severity.ADVICE}
     expected = {
-        "ice-1-ss1": {"CIR-1"},  # its line is a standee
-        "rx-1-ss1": {"CIR-1", "RXC-8"},  # its standee and its arches
+        "ice-1-ss1": {"CIR-1", "CIR-7"},  # its line is a standee
+        "rx-1-ss1": {"CIR-1", "CIR-7", "RXC-8"},  # its standee and its arches
         "cup-2023-03-ss1": {"STG-8", "STG-9"},
         "cup-2023-03-ss3": {"STG-8", "STG-9"},
     }

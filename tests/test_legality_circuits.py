@@ -225,7 +225,7 @@ def test_a_line_between_a_corner_and_lanes_is_in_no_corner(line: tuple):
 
 def test_on_a_gt_circuit_the_standee_may_stand_in_a_corner():
     """RULES.md, section 4, forbids no place."""
-    in_corner = mark(RING, ("finish", 0, "C"))
+    in_corner = mark(RING, ("finish", 0, "C", Edge.C))
     assert codes(in_corner, DocumentFacts(game="gt")) <= {"STG-9"}
 
 

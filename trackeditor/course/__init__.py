@@ -1,6 +1,6 @@
 """Courses: what a layout is when it is driven."""
 
-from trackeditor.course.analysis import Analysis, analyse
+from trackeditor.course.analysis import Analysis, analyse, turned_round
 from trackeditor.course.document import course_from_dict, course_to_dict
 from trackeditor.course.drives import DriveGraph, drive_graph
 from trackeditor.course.lines import LinePlace
@@ -23,5 +23,6 @@ __all__ = [
     "course_from_dict",
     "course_to_dict",
     "drive_graph",
+    "turned_round",
     "unsound",
 ]

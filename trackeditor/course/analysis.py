@@ -25,6 +25,7 @@ from trackeditor.course.routes import (
     circuit_ways,
     crossing_drives,
     drive_beyond,
+    driven_back,
     from_line,
     lies_on_circuit,
     stage_ways,
@@ -42,7 +43,8 @@ class Analysis:
     closed. ``route`` are the drives of the course in driving order and ``visits`` their numbers by
     hexagon; ``alternatives`` is the number of other ways that also fit the lines; ``is_cut`` is
     True when a layout full of forks has so many ways that the search for the longest was given up.
-    ``rallycross`` is what makes a circuit a rallycross; None for all others.
+    ``either_way`` is True when nothing tells which way round a circuit is driven: neither a printed
+    grid nor the standees. ``rallycross`` is what makes a circuit a rallycross; None for all others.
     ``against_markers`` is True when start and finish are joined only against the direction that
     their markers show. ``off_course`` are tiles with roads of which none is driven.
 
@@ -60,6 +62,7 @@ class Analysis:
     off_course: tuple[PlacedTile, ...]
     against_markers: bool
     is_cut: bool
+    either_way: bool
     rallycross: Rallycross | None
     graph: DriveGraph = field(compare=False, repr=False)
     pieces: Pieces = field(compare=False, repr=False)
@@ -145,21 +148,42 @@ def analyse(
     as_rallycross : whether a circuit is a rallycross even without arches and pre-grid
     """
     graph = drive_graph(layout, library, before.graph if before else None)
-    found = graph.lines
-    kind, ways = _read(graph, found, library)
+    kind, ways = _read(graph, graph.lines, library)
+    return _analysed(graph, kind, ways, before.pieces if before else {}, as_rallycross)
+
+
+def turned_round(analysis: Analysis) -> Analysis | None:
+    """The reading of a circuit driven the other way round, as badly as its standees may fit that.
+
+    None for a layout that is no closed circuit.
+    """
+    if analysis.kind != "circuit" or not analysis.route:
+        return None
+    back = driven_back(analysis.graph, analysis.route)
+    ways = Ways(back, analysis.alternatives, analysis.is_cut, (back,))
+    is_rallycross = analysis.rallycross is not None
+    return _analysed(analysis.graph, "circuit", ways, analysis.pieces, is_rallycross)
+
+
+def _analysed(
+    graph: DriveGraph, kind: CourseKind, ways: Ways, pieces: Pieces, is_rallycross: bool
+) -> Analysis:
+    """The reading of a layout of which the ways are known."""
+    layout, library, found = graph.layout, graph.library, graph.lines
     route = ways.nodes
     course = None
     visits: Mapping[Hex, tuple[int, ...]] = {}
-    pieces: Pieces = before.pieces if before else {}
     sections = rallycross = None
+    either_way = False
     if route:
         if kind == "circuit":
-            reading = read_rallycross(graph, ways.every, found, is_meant=as_rallycross)
+            reading = read_rallycross(graph, ways.every, found, is_meant=is_rallycross)
             if reading is not None:
                 sections, rallycross = reading
-                route = sections.route
+                route, either_way = sections.route, sections.either_way
             else:
                 route, _ = from_line(route, found, library)
+                either_way = _fits_either_way(graph, ways, found)
         elif _ends_on_edge(route, found, library):
             route += drive_beyond(graph, route)
         visits = _visits(route)
@@ -190,10 +214,23 @@ def analyse(
         ),
         against_markers=not route and _joined_backwards(graph, found, library),
         is_cut=ways.is_cut,
+        either_way=either_way,
         rallycross=rallycross,
         graph=graph,
         pieces=pieces,
     )
+
+
+def _fits_either_way(graph: DriveGraph, ways: Ways, found: Iterable[LinePlace]) -> bool:
+    """True when a circuit can be driven the other way as well, over the same lines."""
+    back = driven_back(graph, [node.drive for node in ways.nodes])
+    if frozenset(back) not in map(frozenset, ways.every):
+        return False
+    there, over = (
+        {line for line in found if from_line(way, [line], graph.library)[1] is not None}
+        for way in (ways.nodes, back)
+    )
+    return there == over
 
 
 def _visits(route: Sequence[DriveNode]) -> Mapping[Hex, tuple[int, ...]]:

@@ -10,13 +10,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import NamedTuple
 
 from trackeditor.cells import Drive
 from trackeditor.course.arches import freed, reversed_arches
 from trackeditor.course.drives import DriveGraph, DriveNode, reachable
 from trackeditor.course.lines import LinePlace, arches
-from trackeditor.course.routes import crossing_drives, from_line, preference
+from trackeditor.course.routes import crossing_drives, driven_back, from_line, preference
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
 from trackeditor.tiles import Library
@@ -96,7 +97,8 @@ class Reading(NamedTuple):
     """A circuit driven in one direction from its line, with what rallycross adds to it.
 
     ``line`` is where on the first drive the line is crossed (0 to 1); None without a line.
-    ``skips_line`` is True when cars that take the joker do not drive over it.
+    ``skips_line`` is True when cars that take the joker do not drive over it, ``either_way`` when
+    the standees fit the same road driven the other way as well.
     """
 
     route: tuple[DriveNode, ...]
@@ -105,7 +107,15 @@ class Reading(NamedTuple):
     detours: tuple[NodeDetour, ...] = ()
     joker: NodeDetour | None = None
     skips_line: bool = False
+    either_way: bool = False
     is_cut: bool = False
+
+
+class WayMisfit(NamedTuple):
+    """How badly the standees fit a way round, and how slowly cars come in from the pre-grid."""
+
+    standees: tuple[bool, bool, int, int]
+    slowness: int
 
 
 def read_rallycross(
@@ -215,15 +225,23 @@ class _Reader:
         fitting = _least(readings, [self._road_misfit(reading) for reading in readings])
         fitting.sort(key=lambda reading: preference(reading.route))
         compared = [self._with_joker(reading) for reading in fitting[:MOST_COMPARED]]
-        best = min(compared, key=self._way_misfit)
-        return best._replace(is_cut=best.is_cut or len(fitting) > MOST_COMPARED)
+        misfits = list(map(self._way_misfit, compared))
+        best, misfit = min(zip(compared, misfits, strict=True), key=itemgetter(1))
+        back = {*driven_back(self._graph, [node.drive for node in best.route])}
+        return best._replace(
+            either_way=any(
+                other.standees == misfit.standees and back == {*reading.route}
+                for reading, other in zip(compared, misfits, strict=True)
+            ),
+            is_cut=best.is_cut or len(fitting) > MOST_COMPARED,
+        )
 
     def _road_misfit(self, reading: Reading) -> tuple[int, bool, int]:
         on_road = sum(not nodes.isdisjoint(reading.route) for _, nodes in self._arches)
         is_apart = bool(self._grids) and reading.pregrid is None
         return on_road, is_apart, -len(reading.route)
 
-    def _way_misfit(self, reading: Reading) -> tuple[bool, bool, int, int, int]:
+    def _way_misfit(self, reading: Reading) -> WayMisfit:
         """How badly the standees fit a way round; of two that fit alike the first one is taken.
 
         A fork is made for the way that its line allows to be driven fast.
@@ -232,12 +250,14 @@ class _Reader:
         is_far = before_line is not None and not (
             PREGRID_TILES[0] <= before_line <= PREGRID_TILES[1]
         )
-        return (
+        standees = (
             is_far,
             reading.skips_line,
             -self._under_joker(reading.joker),
             self._reversed_arches(reading.joker),
-            -(_gentleness(reading.pregrid.nodes[-1]) if reading.pregrid else 0),
+        )
+        return WayMisfit(
+            standees, -(_gentleness(reading.pregrid.nodes[-1]) if reading.pregrid else 0)
         )
 
     # --- line and pre-grid -----------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence, Set
 from typing import NamedTuple
 
+from trackeditor.cells import Drive
 from trackeditor.course.drives import DriveGraph, DriveNode, reachable
 from trackeditor.course.lines import LineCrossing, LinePlace, line_crossing
 from trackeditor.grid import Edge, Hex
@@ -126,6 +127,16 @@ def drive_beyond(graph: DriveGraph, route: Sequence[DriveNode]) -> tuple[DriveNo
     driven = set(route)
     beyond = [node for node in graph.followers[route[-1]] if driven.isdisjoint(node.clashes)]
     return tuple(sorted(beyond, key=_described)[:1])
+
+
+def driven_back(graph: DriveGraph, route: Sequence[Drive]) -> tuple[DriveNode, ...]:
+    """The road of some drives driven the other way."""
+    return tuple(
+        node
+        for drive in reversed(route)
+        for node in graph.tiles[drive.tile.at].nodes
+        if node.drive == drive.reversed()
+    )
 
 
 def lies_on_circuit(graph: DriveGraph, node: DriveNode) -> bool:

@@ -128,6 +128,16 @@ def _words(line: LinePlace, number: int, analysis: Analysis) -> Sentence:
     )
 
 
+def tile_words(tile: PlacedTile) -> Sentence:
+    """A tile and where it lies, in words.
+
+    >>> from trackeditor.grid import Hex
+    >>> tile_words(PlacedTile("208a", Hex(-2, 1)))
+    '208a at (-2, 1)'
+    """
+    return sentence("{side} at ({q}, {r})", side=tile.side, q=tile.at.q, r=tile.at.r)
+
+
 def between(tile: PlacedTile, other: PlacedTile) -> Sentence:
     """The edge between two tiles, in words.
 

@@ -4,6 +4,7 @@ from trackeditor.legality.families import (
     arches,
     circuit,
     connection,
+    directions,
     document,
     inventory,
     jumps,
@@ -13,7 +14,7 @@ from trackeditor.legality.families import (
     stage,
 )
 
-__all__ = ["FAMILIES", "arches", "order"]
+__all__ = ["FAMILIES", "arches", "directions", "order"]
 
 FAMILIES = {
     "PLA": ("Placement", placement),

@@ -82,28 +82,29 @@ def has_arches(context: Context) -> Iterator[Found]:
     beside = rallycross_of(context)
     if beside is None or beside.joker is None:
         return
-    for kind in _missing(beside):
-        tile, words = _arch_words(kind, beside.joker)
+    for kind in missing_arches(beside):
+        tile, words = arch_words(kind, beside.joker)
         yield Found(
             on(tile),
             sentence("the joker section has no {marker}", marker=marker_term(kind)),
             sentence("place it {place}", place=words),
-            (_arch(kind, beside.joker),),
+            (arch_marker(kind, beside.joker),),
         )
 
 
-def _missing(beside: Rallycross) -> list[MarkerKind]:
+def missing_arches(beside: Rallycross) -> list[MarkerKind]:
+    """The kinds of arches of which none stands."""
     return [kind for kind in ARCH_KINDS if all(arch.kind != kind for arch in beside.arches)]
 
 
-def _arch_words(kind: MarkerKind, joker: Detour) -> tuple[PlacedTile, Sentence]:
+def arch_words(kind: MarkerKind, joker: Detour) -> tuple[PlacedTile, Sentence]:
     """The fork beside which an arch stands, and the place in words."""
     first, second = joker.drives[:2] if kind == "joker-entrance" else joker.drives[-2:]
     fork = first.tile if kind == "joker-entrance" else second.tile
     return fork, between(first.tile, second.tile)
 
 
-def _arch(kind: MarkerKind, joker: Detour) -> Marker:
+def arch_marker(kind: MarkerKind, joker: Detour) -> Marker:
     """An arch on the edge of the fork where the joker section's own road begins or ends."""
     if kind == "joker-entrance":
         return Marker(kind, joker.drives[0].tile.at, joker.drives[0].leaves.name)
@@ -116,19 +117,19 @@ def place_arches(finding: Finding, context: Context) -> Iterator[Fix]:
     beside = rallycross_of(context)
     if beside is None or beside.joker is None:
         return
-    missing = _missing(beside)
+    missing = missing_arches(beside)
     if len(missing) > 1:
-        markers = [_arch(kind, beside.joker) for kind in missing]
+        markers = [arch_marker(kind, beside.joker) for kind in missing]
         yield Fix(sentence("Place both arches of the joker lap"), _marked(context.layout, markers))
     for kind in missing:
-        if _arch_words(kind, beside.joker)[0].at == finding.place.at:
+        if arch_words(kind, beside.joker)[0].at == finding.place.at:
             yield Fix(
                 sentence(
                     "Place the {marker} {place}",
                     marker=marker_term(kind),
-                    place=_arch_words(kind, beside.joker)[1],
+                    place=arch_words(kind, beside.joker)[1],
                 ),
-                _marked(context.layout, [_arch(kind, beside.joker)]),
+                _marked(context.layout, [arch_marker(kind, beside.joker)]),
             )
 
 
@@ -203,8 +204,8 @@ def arches_on_joker(context: Context) -> Iterator[Found]:
                     marker=marker_term(arch.kind),
                     side=arch.tile.side,
                 ),
-                sentence("place it {place}", place=_arch_words(arch.kind, beside.joker)[1]),
-                (_arch(arch.kind, beside.joker),),
+                sentence("place it {place}", place=arch_words(arch.kind, beside.joker)[1]),
+                (arch_marker(arch.kind, beside.joker),),
             )
 
 
@@ -218,10 +219,10 @@ def move_arch(finding: Finding, context: Context) -> Iterator[Fix]:
     for arch in beside.arches:
         if arch in on_joker or arch.marker is None or arch.tile.at != finding.place.at:
             continue
-        moved = with_markers(context.layout, {arch.marker: _arch(arch.kind, beside.joker)})
+        moved = with_markers(context.layout, {arch.marker: arch_marker(arch.kind, beside.joker)})
         label = sentence(
             "Move the {marker} {place}",
             marker=marker_term(arch.kind),
-            place=_arch_words(arch.kind, beside.joker)[1],
+            place=arch_words(arch.kind, beside.joker)[1],
         )
         yield Fix(label, moved)
