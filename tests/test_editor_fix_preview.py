@@ -123,3 +123,18 @@ def test_a_place_out_of_view_is_brought_into_view(canvas, qtbot):
     (marker,) = canvas.change.markers
     assert canvas.viewport().rect().contains(canvas.mapFromScene(*marker.at.centre))
     menu.close()
+
+
+def test_a_fix_may_change_the_game_of_the_road_book(canvas, qtbot):
+    document = canvas.session.document
+    ring = mark(lay("210aDC", "216aDC", "310aDC"), ("finish", 0, "C"))
+    menu = menu_of(canvas, qtbot, ring, "DOC-6")
+    assert document.roadbook.game == "dirt"
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    assert not (canvas.change.markers or canvas.change.crossed)  # the table stays
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert document.roadbook.game == "gt"
+    assert document.undo_stack.undoText() == "Set the game of the road-book to GT"
+    assert "DOC-6" not in {finding.code for finding in document.findings}
+    document.undo()
+    assert document.roadbook.game == "dirt"

@@ -140,6 +140,11 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
         [(Hex(0, 1), None)],
         case(one("205a", tokens=(Token("jump", ORIGIN),))),
     ),
+    "PLA-6": (  # without a finish line laps are counted over a start line
+        case(mark(RING, ("finish", 0, "C"), ("start", 1, "C"))),
+        [(Hex(1, 0), None)],
+        case(mark(RING, ("start", 1, "C"))),
+    ),
     "INV-1": (  # both sides of the one tile 205
         case(lay("205aDA", "205bDA")),
         [(Hex(0, -1), None)],
@@ -231,15 +236,15 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
         [(Hex(2, -1), None)],
         case(lay("102aDA", *BENDS, "104aDA", *BACK)),
     ),
-    "RXC-1": (
-        case(SHORTEST, document=document(game="rx")),
-        [WHOLE],
-        case(SHORTEST, document=document(game="dirt")),
-    ),
     "CIR-7": (  # the standee shows no way, and one
         case(mark(RING, ("finish", 0, "C"))),
         [(ORIGIN, None)],
         case(mark(RING, ("finish", 0, "C", Edge.C))),
+    ),
+    "RXC-1": (
+        case(SHORTEST, document=document(game="rx")),
+        [WHOLE],
+        case(SHORTEST, document=document(game="dirt")),
     ),
     "RXC-2": (  # its grid faces away from the fork, and toward it
         case(RALLYCROSS.rotate(Hex(-1, -1), 3)),
@@ -332,6 +337,11 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
         case(SHORTEST, document=document(game="gt", course="circuit")),
         [WHOLE],
         case(SHORTEST, document=document(game="dirt", course="stage")),
+    ),
+    "DOC-6": (
+        case(SHORTEST, document=document(game="gt")),
+        [WHOLE],
+        case(SHORTEST, document=document(game="dirt")),
     ),
 }
 

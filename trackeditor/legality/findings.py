@@ -54,8 +54,8 @@ def on(tile: PlacedTile, edge: Edge | None = None, cell: str | None = None) -> P
 class Finding(NamedTuple):
     """One finding of a rule.
 
-    ``markers`` are the places that the remedy names: each of them, placed, does away with the
-    finding. Where the remedy is to move a marker, it takes the place of that one.
+    ``markers`` are the places that the remedy names: each of them does away with the finding,
+    placed in the layout instead of the marker of its kind if there is one.
     """
 
     code: str

@@ -15,6 +15,7 @@ from trackeditor.course import LinePlace, analyse
 from trackeditor.layout import Layout, Marker, PlacedTile
 from trackeditor.legality.findings import Finding, Severity
 from trackeditor.legality.registry import Context, check_context, rules
+from trackeditor.legality.terms import game_term
 from trackeditor.sentences import Sentence, sentence
 
 MOST_FIXES = 4
@@ -22,10 +23,14 @@ MOST_FIXES = 4
 
 
 class Fix(NamedTuple):
-    """What a fix does, in words for its button, and the layout after it."""
+    """What a fix does, in words for its button, and the layout after it.
+
+    ``game`` is the game of the road-book after it; empty where that stays.
+    """
 
     label: str
     layout: Layout
+    game: str = ""
 
 
 Proposals = Callable[[Finding, Context], Iterable[Fix]]
@@ -63,7 +68,7 @@ def fixes(finding: Finding, context: Context) -> tuple[Fix, ...]:
 def _helpful(finding: Finding, context: Context, before: list[Finding]) -> Iterator[Fix]:
     for proposed in _PROPOSALS[finding.code](finding, context):
         analysis = analyse(proposed.layout, context.library, context.analysis)
-        after = check_context(context.of(analysis))
+        after = check_context(context.of(analysis).for_game(proposed.game))
         if finding not in after and _errors(after) <= _errors(before):
             yield proposed
 
@@ -76,6 +81,13 @@ def exchanged(layout: Layout, tile: PlacedTile, other: PlacedTile) -> Layout:
     """The layout with another tile in place of one; what lies on it stays."""
     index = layout.tiles.index(tile)
     return replace(layout, tiles=(*layout.tiles[:index], other, *layout.tiles[index + 1 :]))
+
+
+def set_game(context: Context, game: str) -> Iterator[Fix]:
+    """Another game for the road-book, where no other stage depends on it."""
+    if context.document.game and len(context.document.stage_names) < 2:
+        label = sentence("Set the game of the road-book to {game}", game=game_term(game))
+        yield Fix(label, context.layout, game)
 
 
 def with_markers(layout: Layout, others: Mapping[Marker, Marker]) -> Layout:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from trackeditor.course import Analysis, analyse
+from trackeditor.course.model import CourseKind
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality.findings import Finding, Severity
 from trackeditor.legality.loose_ends import LooseEnds, loose_ends
@@ -19,8 +20,17 @@ from trackeditor.tiles import Edition, Library, inventory
 
 RALLYCROSS = "rx"
 """The game that is driven on circuits with a joker section and a pre-grid."""
+GAME_COURSES: Mapping[str, CourseKind] = {
+    "dirt": "stage",
+    "classic": "stage",
+    "gt": "circuit",
+    RALLYCROSS: "circuit",
+}
+"""What each game is driven on (RULES.md, sections 2 to 5)."""
 
 __all__ = [
+    "GAME_COURSES",
+    "RALLYCROSS",
     "Context",
     "DocumentFacts",
     "Found",
@@ -69,6 +79,10 @@ class Context:
         """The same boxes and road-book around another layout."""
         return replace(self, analysis=analysis)
 
+    def for_game(self, game: str) -> Context:
+        """The same layout in a road-book for another game; an empty name stands for the present."""
+        return replace(self, document=replace(self.document, game=game)) if game else self
+
     @cached_property
     def as_meant(self) -> Context:
         """The same, with a circuit read as a rallycross where the road-book is one for rallycross.
@@ -80,6 +94,17 @@ class Context:
         if self.document.game != RALLYCROSS or not is_plain:
             return self
         return self.of(analyse(self.layout, self.library, analysis, as_rallycross=True))
+
+    @property
+    def may_have_joker(self) -> bool:
+        """Whether arches of a joker lap mean something: in rallycross, and where no game is said.
+
+        On a circuit in a game of stages (DOC-6) they do where a joker or a pre-grid is there.
+        """
+        game, beside = self.document.game, self.analysis.rallycross
+        if GAME_COURSES.get(game) == "stage":
+            return beside is not None and bool(beside.pregrid or beside.joker)
+        return game in ("", RALLYCROSS)
 
     @cached_property
     def loose_ends(self) -> LooseEnds:

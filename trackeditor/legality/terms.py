@@ -19,3 +19,18 @@ def marker_term(kind: str) -> Sentence:
         "joker-exit": sentence("joker-exit marker"),
     }
     return terms.get(kind) or sentence("{kind} marker", kind=kind)
+
+
+def game_term(game: str) -> Sentence:
+    """A game by the name that road-books have for it.
+
+    >>> game_term("rx")
+    'rallycross'
+    """
+    terms = {
+        "dirt": sentence("DIRT"),
+        "gt": sentence("GT"),
+        "rx": sentence("rallycross"),
+        "classic": sentence("the classic game"),
+    }
+    return terms.get(game) or sentence("{game}", game=game)

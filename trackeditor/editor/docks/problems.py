@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -356,8 +358,11 @@ class ProblemsDock(Dock):
             document.edit_stage(muted(document.stage, finding), name)
 
     def _apply(self, fix: Fix) -> None:
-        label = said(fix.label)
-        self.session.document.edit(fix.layout, label)
+        label, document = said(fix.label), self.session.document
+        if fix.game:
+            document.edit_rally(replace(document.roadbook, game=fix.game), label)
+        else:
+            document.edit(fix.layout, label)
         self.session.say(label)
 
     def _visit(self, _: QModelIndex) -> None:

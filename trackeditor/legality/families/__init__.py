@@ -6,6 +6,7 @@ from trackeditor.legality.families import (
     connection,
     directions,
     document,
+    idle_markers,
     inventory,
     jumps,
     mud,
@@ -14,7 +15,7 @@ from trackeditor.legality.families import (
     stage,
 )
 
-__all__ = ["FAMILIES", "arches", "directions", "order"]
+__all__ = ["FAMILIES", "arches", "directions", "idle_markers", "order"]
 
 FAMILIES = {
     "PLA": ("Placement", placement),

@@ -9,6 +9,7 @@ from itertools import islice
 from trackeditor.course import Analysis, LinePlace
 from trackeditor.course.lines import line_crossing
 from trackeditor.layout import PlacedTile
+from trackeditor.legality.families.rallycross import rallycross_of
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers, without_markers
 from trackeditor.legality.line_places import finish_lines, finish_of, places_for_line
@@ -199,7 +200,7 @@ def _superfluous(context: Context) -> list[LinePlace]:
     analysis = context.analysis
     if analysis.course is None or analysis.kind != "circuit":
         return []
-    is_rallycross = analysis.rallycross is not None
+    is_rallycross = rallycross_of(context) is not None
     lines = [
         line
         for line in finish_lines(analysis)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from trackeditor.legality.findings import WHOLE_LAYOUT, Severity
-from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
+from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity
+from trackeditor.legality.fixes import Fix, fix, set_game
+from trackeditor.legality.registry import GAME_COURSES, RALLYCROSS, Context, Found, rule
+from trackeditor.legality.terms import game_term
 from trackeditor.sentences import sentence
 
 
@@ -81,3 +83,48 @@ def suits_game(context: Context) -> Iterator[Found]:
             sentence("the layout is a circuit, and the game chosen is driven on stages"),
             sentence("open the road from a start to a finish, or check it for another game"),
         )
+
+
+@rule("DOC-6", "Course that the game does not have", Severity.ADVICE, "RULES.md, sections 2-5")
+def suits_own_game(context: Context) -> Iterator[Found]:
+    """DIRT and the classic game are driven on stages, GT and rallycross on circuits.
+
+    A road-book may keep a circuit and a stage side by side, but is raced by the rules of its game
+    unless others are chosen. What a rallycross is RXC-1 says.
+    """
+    analysis, document = context.analysis, context.document
+    needed = GAME_COURSES.get(document.game, analysis.kind)
+    if analysis.course is None or document.course or needed == analysis.kind:
+        return
+    names = {"game": game_term(document.game), "other": game_term(_fitting_game(context))}
+    if needed == "stage":
+        yield Found(
+            WHOLE_LAYOUT,
+            sentence("the layout is a circuit, and {game} is driven on stages", **names),
+            sentence(
+                "set the game of the road-book to {other}, or open the road from a start to a"
+                " finish",
+                **names,
+            ),
+        )
+    elif document.game != RALLYCROSS:
+        yield Found(
+            WHOLE_LAYOUT,
+            sentence("the layout is a stage, and {game} is driven on circuits", **names),
+            sentence(
+                "set the game of the road-book to {other}, or close the road to a circuit", **names
+            ),
+        )
+
+
+def _fitting_game(context: Context) -> str:
+    """The game that is driven on what the layout is."""
+    if context.analysis.kind == "stage":
+        return "dirt"
+    return RALLYCROSS if context.may_have_joker else "gt"
+
+
+@fix("DOC-6")
+def set_fitting_game(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Let the road-book be one for a game that is driven on what the layout is."""
+    return set_game(context, _fitting_game(context))

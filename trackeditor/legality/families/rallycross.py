@@ -13,7 +13,7 @@ from trackeditor.course.lines import arches, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
 from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
-from trackeditor.legality.fixes import Fix, fix, with_markers
+from trackeditor.legality.fixes import Fix, fix, set_game, with_markers
 from trackeditor.legality.line_places import finish_of, places_for_line
 from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
 from trackeditor.legality.terms import marker_term
@@ -23,8 +23,9 @@ SOURCE = "RULES.md, section 3"
 
 
 def rallycross_of(context: Context) -> Rallycross | None:
-    """What makes the circuit a rallycross; None for a layout that is none."""
-    return context.analysis.rallycross if context.analysis.course is not None else None
+    """What makes the circuit a rallycross; None for a layout that is none, or for another game."""
+    is_one = context.analysis.course is not None and context.may_have_joker
+    return context.analysis.rallycross if is_one else None
 
 
 # --- circuit and pre-grid ------------------------------------------------------------------------
@@ -34,13 +35,21 @@ def rallycross_of(context: Context) -> Rallycross | None:
 def is_circuit(context: Context) -> Iterator[Found]:
     """A rallycross is driven in laps on a closed circuit, not from a start to a finish."""
     analysis = context.analysis
-    is_meant = context.document.game == RALLYCROSS or any(arches(context.layout, context.library))
+    is_meant = context.document.game == RALLYCROSS or (
+        context.may_have_joker and any(arches(context.layout, context.library))
+    )
     if analysis.course is not None and analysis.kind == "stage" and is_meant:
         yield Found(
             WHOLE_LAYOUT,
             sentence("the layout is a stage, and a rallycross is driven on a circuit"),
             sentence("close the road to a circuit, or make it a stage of another game"),
         )
+
+
+@fix("RXC-1")
+def let_it_be_a_stage(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Let the road-book be one for DIRT, which is driven on stages."""
+    return set_game(context, "dirt")
 
 
 @rule("RXC-2", "No pre-grid on a fork", Severity.ERROR, SOURCE)
