@@ -320,7 +320,7 @@ class TestSimulate:
         def no_library():
             raise TileError("no tile files here")
 
-        monkeypatch.setattr("trackeditor.cli.simulate.load_library", no_library)
+        monkeypatch.setattr("trackeditor.cli.courses.load_library", no_library)
         assert run(["simulate", str(book), "--seed", "7", "--json"]) == DONE
         assert capsys.readouterr().out.partition("{")[2] == with_library
 

@@ -183,6 +183,47 @@ class TestUse:
             run(["simulate", str(book), "--drivers", "1", "--seed", "1", "--rules", "dirt"]) == DONE
         )
 
+    def test_the_graph_of_a_published_road_book_is_that_of_its_owner(self, tiles, stage, tmp_path):
+        book = tmp_path / "stage.roadbook.yaml"
+        assert run(["--tiles", str(tiles), "convert", str(stage), str(book)]) == DONE
+        with_tiles, without = tmp_path / "with.json", tmp_path / "without.json"
+        assert run(["--tiles", str(tiles), "graph", str(book), "-o", str(with_tiles)]) == DONE
+        assert run(["graph", str(book), "-o", str(without)]) == DONE
+        assert without.read_text("utf-8") == with_tiles.read_text("utf-8")
+
+    def test_what_an_owner_has_published_is_kept_by_others(self, tiles, stage, tmp_path):
+        book, again = tmp_path / "stage.roadbook.yaml", tmp_path / "again.roadbook.yaml"
+        assert run(["--tiles", str(tiles), "convert", str(stage), str(book)]) == DONE
+        assert run(["convert", str(book), str(again)]) == ILLEGAL
+        assert again.read_text("utf-8") == book.read_text("utf-8")
+
+    def test_a_course_that_lies_elsewhere_is_not_that_of_the_layout(
+        self, tiles, stage, tmp_path, capsys
+    ):
+        book = tmp_path / "stage.roadbook.json"
+        assert run(["--tiles", str(tiles), "convert", str(stage), str(book)]) == DONE
+        content = json.loads(book.read_text("utf-8"))
+        content["stages"][0]["tiles"][1]["tile"] = "1001b"
+        book.write_text(json.dumps(content), "utf-8")
+        capsys.readouterr()
+        for command in ("graph", "simulate"):
+            assert run([command, str(book)]) == UNUSABLE
+            assert "the library has no side '1001b'" in capsys.readouterr().err
+        assert run(["validate", str(book)]) == ILLEGAL
+        assert "DOC-2" in capsys.readouterr().out
+
+    def test_errors_are_counted_as_the_report_lists_them(self, tiles, stage, tmp_path, capsys):
+        book = tmp_path / "stage.roadbook.yaml"
+        assert run(["--tiles", str(tiles), "convert", str(stage), str(book)]) == DONE
+        capsys.readouterr()
+        assert run(["validate", str(book)]) == ILLEGAL
+        lines = capsys.readouterr().out.splitlines()
+        # Box and tile are not known here; whether the tile leads on is not known either.
+        errors = [line.split()[1] for line in lines if line.startswith("  error")]
+        assert errors == ["DOC-4", "PLA-2"]
+        assert run(["simulate", str(book), "--seed", "1"]) == DONE
+        assert "illegal (2 errors)" in capsys.readouterr().err
+
     def test_a_broken_file_is_told_in_one_line_and_the_rest_works(self, tiles, broken, stage):
         environment = os.environ | {"TRACKEDITOR_TILES": str(tiles)}
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What several commands share: boxes named by a user, one stage, notices on illegal stages."""
+"""What several commands share: boxes named by a user, one stage, the file to write."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trackeditor.cli.errors import InputError
 from trackeditor.tiles import Edition, Library
 
 if TYPE_CHECKING:
-    from trackeditor.roadbook import RoadBook, Stage
+    from trackeditor.roadbook import Stage
 
 
 def chosen_boxes(text: str | None, library: Library) -> list[Edition] | None:
@@ -36,23 +36,6 @@ def chosen_stage(stages: Sequence[Stage], wanted: str | None) -> Stage:
             return stage
     names = ", ".join(stage.name for stage in stages)
     raise InputError(f"the road-book has no stage '{wanted}'; choose from {names}")
-
-
-def illegal_stages(roadbook: RoadBook, file: str, library: Library) -> list[str]:
-    """A notice for every stage of a road-book that has errors."""
-    from trackeditor.cli.legs import findings_on_legs
-    from trackeditor.legality import Severity, check_layout
-
-    notices = []
-    for stage in roadbook.stages:
-        findings = findings_on_legs(stage) if stage.legs else check_layout(stage.layout, library)
-        errors = sum(finding.severity is Severity.ERROR for finding in findings)
-        if errors:
-            count = f"{errors} error{'s' * (errors != 1)}"
-            notices.append(
-                f"{file}: stage '{stage.name}' is illegal ({count}); see trackeditor validate"
-            )
-    return notices
 
 
 def require_qt() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
-from trackeditor.cli.choices import chosen_stage, illegal_stages
+from trackeditor.cli.choices import chosen_stage
 from trackeditor.cli.errors import InputError
+from trackeditor.cli.validate import illegal_stages
 from trackeditor.layout import write_layout
 from trackeditor.roadbook import (
     ROADBOOK_SUFFIXES,

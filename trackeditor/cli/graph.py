@@ -10,20 +10,19 @@ import networkx as nx
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
-from trackeditor.cli.choices import check_output, chosen_stage, unknown_tile
-from trackeditor.cli.errors import InputError
-from trackeditor.cli.legs import check_drivable_legs
-from trackeditor.course import Course, analyse, course_to_dict
-from trackeditor.roadbook import Stage, open_rally, write_text
-from trackeditor.roadbook.leg_stages import course_on_boards
-from trackeditor.tiles import load_library
+from trackeditor.cli.choices import check_output, chosen_stage
+from trackeditor.cli.courses import check_described, course_of, library_at_hand
+from trackeditor.course import Course, course_to_dict
+from trackeditor.roadbook import open_rally, write_text
 
 
 def run_graph(file: str, wanted: str, output: Path | None, stage_name: str | None) -> int:
     """Compile the course of a stage and write it in the wanted format."""
     check_output(output, [file])
     stage = chosen_stage(open_rally([file]).stages, stage_name)
-    course = _course(stage, file)
+    library = library_at_hand()
+    check_described(stage, file, library)
+    course = course_of(stage, library)
     if course is None:
         notice = f"{file}: stage '{stage.name}' is no course; see trackeditor validate"
         typer.echo(f"trackeditor: {notice}", err=True)
@@ -34,18 +33,6 @@ def run_graph(file: str, wanted: str, output: Path | None, stage_name: str | Non
     else:
         write_text(output, text)
     return DONE
-
-
-def _course(stage: Stage, file: str) -> Course | None:
-    """The course of a stage; None when it is none."""
-    if stage.legs:
-        check_drivable_legs(stage, file)
-        return course_on_boards(stage)
-    library = load_library()
-    fault = unknown_tile(stage, file, library)
-    if fault is not None:
-        raise InputError(fault)
-    return analyse(stage.layout, library).course
 
 
 def _json(course: Course) -> str:

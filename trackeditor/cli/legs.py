@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from trackeditor.cli.errors import InputError
-from trackeditor.legality import Finding
 from trackeditor.roadbook import Stage
 from trackeditor.roadbook.leg_stages import (
     no_dice_rolled,
@@ -11,14 +10,8 @@ from trackeditor.roadbook.leg_stages import (
     published_course,
 )
 from trackeditor.zones import Boards, own_boards
-from trackeditor.zones.rules import check_legs
 
 TRY_INVENTED = "try invented boards with trackeditor examples invented-boards"
-
-
-def findings_on_legs(stage: Stage) -> list[Finding]:
-    """All findings on the legs of a stage, with the boards that the user has described."""
-    return check_legs(stage.legs, own_boards(), stage.snow_zones)
 
 
 def check_drivable_legs(stage: Stage, file: str) -> None:

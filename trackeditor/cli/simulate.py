@@ -14,20 +14,19 @@ from typing import NamedTuple
 import typer
 
 from trackeditor.cli import DONE, ILLEGAL
-from trackeditor.cli.choices import check_output, illegal_stages, unknown_tile
+from trackeditor.cli.choices import check_output
+from trackeditor.cli.courses import check_described, course_of, library_at_hand
 from trackeditor.cli.errors import InputError
-from trackeditor.cli.legs import check_drivable_legs
 from trackeditor.cli.results import (
     batch_dict,
     batch_tables,
     race_dict,
     race_tables,
 )
+from trackeditor.cli.validate import illegal_stages
 from trackeditor.cli.weather import check_all_sides, weather_notices
-from trackeditor.course import Course, analyse
 from trackeditor.roadbook import RoadBook, open_rally, write_text
 from trackeditor.roadbook import Stage as RoadBookStage
-from trackeditor.roadbook.leg_stages import course_on_boards
 from trackeditor.simulator.batch import Progress, run_batch
 from trackeditor.simulator.drivers import Shelf, entrants, make_driver
 from trackeditor.simulator.errors import SimulatorError
@@ -43,7 +42,7 @@ from trackeditor.simulator.zone_weather import (
     in_rolled_weather,
     rolls_in_every_race,
 )
-from trackeditor.tiles import Library, TileError, load_library
+from trackeditor.tiles import Library
 
 _USUAL_DRIVERS = 4
 _LONGEST_NAME = 40
@@ -75,7 +74,7 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     roadbook = open_rally(files)
     for remark in roadbook.remarks:
         typer.echo(f"trackeditor: {remark}", err=True)
-    library = _library()
+    library = library_at_hand()
     name = " ".join(files)
     header = None if wish.replay is None else header_of_log(wish.replay)
     rules = _rules(roadbook, wish, header)
@@ -89,7 +88,8 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
         roadbook = in_rolled_weather(asked, rules, seed)
     else:
         roadbook = in_logged_weather(roadbook, header.courses)
-    _check_drivable(roadbook, name, library)
+    for stage in roadbook.stages:
+        check_described(stage, name, library)
     for notice in illegal_stages(roadbook, name, library) if library else ():
         typer.echo(f"trackeditor: {notice}", err=True)
     stages = _stages(roadbook, library, rules, wish)
@@ -151,32 +151,6 @@ def _check_wish(wish: Wish) -> None:
             raise InputError(f"--{name} {number}: ask for at least 1")
 
 
-def _library() -> Library | None:
-    """The tile library; None where it cannot be read, since published road-books do without."""
-    try:
-        return load_library()
-    except TileError:
-        return None
-
-
-def _check_drivable(roadbook: RoadBook, file: str, library: Library | None) -> None:
-    """Refuse stages with tiles that the library lacks and without a published course."""
-    for stage in roadbook.stages:
-        if stage.legs:
-            check_drivable_legs(stage, file)
-            continue
-        if stage.published is not None and stage.published.course is not None:
-            continue
-        if library is None:
-            raise InputError(
-                f"{file}: stage '{stage.name}' has no published course, and the tile library is"
-                " missing; reinstall the program"
-            )
-        fault = unknown_tile(stage, file, library)
-        if fault is not None:
-            raise InputError(fault)
-
-
 def _stages(
     roadbook: RoadBook, library: Library | None, rules: RuleSet, wish: Wish
 ) -> list[Stage] | None:
@@ -186,7 +160,7 @@ def _stages(
     """
     stages = []
     for stage in roadbook.stages:
-        course = _course(stage, library)
+        course = course_of(stage, library)
         if course is None:
             return None
         laps, weather = wish.laps or 0, wish.weather or ""
@@ -216,18 +190,6 @@ def _splits(text: str | None) -> tuple[int, ...]:
         raise InputError(
             f"--splits {text}: list the numbers of tiles after which times are taken, as in 4,8"
         ) from None
-
-
-def _course(stage: RoadBookStage, library: Library | None) -> Course | None:
-    """The course of layout or legs; where tiles are not in the library, the published one.
-
-    A road-book carries its course, so it runs without the tile library.
-    """
-    if stage.legs:
-        return course_on_boards(stage)
-    if library is not None and all(tile.side in library for tile in stage.layout):
-        return analyse(stage.layout, library).course
-    return stage.published.course if stage.published else None
 
 
 def _drivers(wish: Wish, rules: RuleSet) -> str:

@@ -64,6 +64,19 @@ def run_validate(
     return DONE if all(report.legal for report in reports) else ILLEGAL
 
 
+def illegal_stages(roadbook: RoadBook, file: str, library: Library) -> list[str]:
+    """A notice for every stage of a road-book that has errors, as many as the report lists."""
+    notices = []
+    for report in _reports_on(roadbook, file, library):
+        errors = report.counts[Severity.ERROR]
+        if errors:
+            count = f"{errors} error{'s' * (errors != 1)}"
+            notices.append(
+                f"{file}: stage '{report.stage}' is illegal ({count}); see trackeditor validate"
+            )
+    return notices
+
+
 def _stage_reports(
     file: str, at_hand: list[Edition] | None, library: Library, strict: bool, game: Game | None
 ) -> list[StageReport]:
@@ -72,6 +85,18 @@ def _stage_reports(
         roadbook = _for_game(roadbook, file, game)
     for remark in roadbook.remarks:
         sys.stderr.write(f"trackeditor: {remark}\n")
+    return _reports_on(roadbook, file, library, at_hand, strict=strict, game=game)
+
+
+def _reports_on(
+    roadbook: RoadBook,
+    file: str,
+    library: Library,
+    at_hand: list[Edition] | None = None,
+    *,
+    strict: bool = False,
+    game: Game | None = None,
+) -> list[StageReport]:
     if at_hand is None and roadbook.boxes:
         at_hand = [library.editions[box] for box in roadbook.boxes if box in library.editions]
     reports = []

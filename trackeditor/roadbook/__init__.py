@@ -30,6 +30,7 @@ from trackeditor.roadbook.opening import (
 from trackeditor.roadbook.pacenotes import PaceNote, Turn, pace_notes
 from trackeditor.roadbook.publish import (
     boxes_for,
+    carried_course,
     is_stale,
     playing_minutes,
     publish,
@@ -56,6 +57,7 @@ __all__ = [
     "Turn",
     "Words",
     "boxes_for",
+    "carried_course",
     "example_files",
     "example_names",
     "guessed_game",

@@ -32,7 +32,8 @@ def publish(roadbook: RoadBook, library: Library, language: Language | None = No
     """The road-book with everything derived: the boxes needed and every stage's published block.
 
     A stage whose layout has no drivable course is published without one; what stands in its way
-    is for ``legality`` to say.
+    is for ``legality`` to say. What an owner of tiles that the library lacks has published stays,
+    with his boxes.
 
     Parameters
     ----------
@@ -40,10 +41,16 @@ def publish(roadbook: RoadBook, library: Library, language: Language | None = No
     """
     spoken = language or roadbook.language
     boxes = boxes_for([stage.layout for stage in roadbook.stages], library)
+    of_owner = [
+        box
+        for box in roadbook.boxes
+        if box not in library.editions
+        and any(_is_of_owner(stage, library) for stage in roadbook.stages)
+    ]
     return replace(
         roadbook,
         language=spoken,
-        boxes=tuple(box.id for box in boxes),
+        boxes=(*(box.id for box in boxes), *of_owner),
         stages=tuple(
             replace(stage, published=_published(stage, boxes, library, WORDS[spoken]))
             for stage in roadbook.stages
@@ -65,7 +72,8 @@ def boxes_for(layouts: Iterable[Layout], library: Library) -> list[Edition]:
 def is_stale(stage: Stage, library: Library) -> bool:
     """True when what was published with a stage is not what its layout gives.
 
-    Then it was published from another layout or library, or changed by hand since.
+    Then it was published from another layout or library, or changed by hand since. Where the
+    library lacks tiles, only their names and places can be compared.
     """
     published = stage.published
     if published is None:
@@ -75,9 +83,36 @@ def is_stale(stage: Stage, library: Library) -> bool:
     if stage.legs:
         course = course_of_legs(stage, own_boards())
         return course is not None and published.course != _stored(course)
+    if published.course is not None and _lacks_tiles(stage, library):
+        return carried_course(stage) is None
     if published.source != source_hash(stage.layout, library):
         return True
     return published.course != _stored(analyse(stage.layout, library).course)
+
+
+def carried_course(stage: Stage) -> Course | None:
+    """The course published with a stage of tiles, if it goes over what lies in the layout.
+
+    It stands where the library does not have all tiles: an owner of them has published it.
+    """
+    course = stage.published.course if stage.published else None
+    if course is None:
+        return None
+    lying = {(tile.side, tile.at) for tile in stage.layout}
+    driven = (*course.tiles, *course.joker, *course.pregrid)
+    return course if all((tile.side, tile.at) in lying for tile in driven) else None
+
+
+def _lacks_tiles(stage: Stage, library: Library) -> bool:
+    return any(tile.side not in library for tile in stage.layout)
+
+
+def _is_of_owner(stage: Stage, library: Library) -> bool:
+    """True when the course published with a stage goes over tiles that the library lacks."""
+    course = None if stage.legs else carried_course(stage)
+    return course is not None and any(
+        tile.side not in library for tile in (*course.tiles, *course.joker, *course.pregrid)
+    )
 
 
 def _stored(course: Course | None) -> Course | None:
@@ -103,6 +138,8 @@ def source_hash(layout: Layout, library: Library) -> str:
 def _published(stage: Stage, boxes: list[Edition], library: Library, words: Words) -> Published:
     if stage.legs:
         return _published_legs(stage, words)
+    if stage.published and _is_of_owner(stage, library):
+        return stage.published
     layout = stage.layout
     course = _stored(analyse(layout, library).course)
     bill, left = bill_of_tiles(layout, boxes, library)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,13 +27,13 @@ def one_tile_a_hexagon(context: Context) -> Iterator[Found]:
         lying[tile.at].append(tile)
     for tiles in lying.values():
         for extra in tiles[1:]:
-            yield Found(
-                on(extra),
-                sentence(
-                    "{side} lies on the hexagon of {other}", side=extra.side, other=tiles[0].side
-                ),
-                sentence("move one of them, or remove {side}", side=extra.side),
-            )
+            names = {"side": extra.side, "other": tiles[0].side}
+            message = sentence("{side} lies on the hexagon of {other}", **names)
+            remedy = sentence("move one of them, or remove {side}", **names)
+            if extra.side == tiles[0].side:
+                message = sentence("{side} lies on the hexagon of another {side}", **names)
+                remedy = sentence("move one of them, or remove it")
+            yield Found(on(extra), message, remedy)
 
 
 @fix("PLA-1")
@@ -60,18 +59,19 @@ def known_tiles(context: Context) -> Iterator[Found]:
     """Every tile must be a printed side of the library (a number with the letter of its side)."""
     if all(side in context.library for side in {tile.side for tile in context.layout.tiles}):
         return
-    known = sorted(context.library)
     for tile in context.layout.tiles:
         if tile.side not in context.library:
-            at = bisect(known, tile.side.lower())
-            number = "".join(filter(str.isdecimal, tile.side))
-            near = [side for side in known[max(0, at - 2) : at + 2] if side[:2] == number[:2]]
+            number = tile_number("".join(filter(str.isdecimal, tile.side)))
+            near = context.library.tiles.get(number, ()) if number is not None else ()
             yield Found(
                 on(tile),
                 sentence("the library has no side '{side}'", side=tile.side),
                 sentence("did you mean {sides}?", sides=", ".join(near))
                 if near
-                else sentence("'trackeditor tiles' lists all"),
+                else sentence(
+                    "'trackeditor tiles' lists all; a tile of somebody's own needs its tile file"
+                    " (docs/tile-format.md)"
+                ),
             )
 
 

@@ -12,6 +12,7 @@ from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers, without_markers
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.legality.terms import told_apart
 from trackeditor.sentences import Sentence, all_of, counted, listed, sentence
 
 STAGE_LENGTHS = {"short": 10, "medium": 14, "long": 18}
@@ -55,10 +56,23 @@ def _is_stage(context: Context) -> bool:
     return context.analysis.kind == "stage" and bool(context.layout.tiles)
 
 
+def _unknown_tiles(context: Context) -> list[PlacedTile]:
+    """Tiles that the library lacks; lines may be printed on them, and roads."""
+    return [tile for tile in context.layout.tiles if tile.side not in context.library]
+
+
+def _is_beside_reached(tile: PlacedTile, context: Context) -> bool:
+    """True for a tile beside one that can be reached from the start."""
+    return any(tile.at.neighbour(edge) in context.analysis.reached for edge in Edge)
+
+
 @rule("STG-1", "No start line", Severity.ERROR, "FORMATS.md, section 3")
 def has_start(context: Context) -> Iterator[Found]:
-    """A stage begins at a START tile, or at a start marker."""
-    if _is_stage(context) and not _lines(context, *START_KINDS):
+    """A stage begins at a START tile, or at a start marker.
+
+    Where tiles are not known (PLA-2), one of them may have the line.
+    """
+    if _is_stage(context) and not _lines(context, *START_KINDS) and not _unknown_tiles(context):
         yield Found(
             WHOLE_LAYOUT,
             sentence("the stage has no start line"),
@@ -86,8 +100,11 @@ def remove_second_start(finding: Finding, context: Context) -> Iterator[Fix]:
 
 @rule("STG-3", "No finish line", Severity.ERROR, "RULES.md, section 2")
 def has_finish(context: Context) -> Iterator[Found]:
-    """A stage ends at a FINISH tile, or at a finish standee."""
-    if _is_stage(context) and not _lines(context, "finish"):
+    """A stage ends at a FINISH tile, or at a finish standee.
+
+    Where tiles are not known (PLA-2), one of them may have the line.
+    """
+    if _is_stage(context) and not _lines(context, "finish") and not _unknown_tiles(context):
         yield Found(
             WHOLE_LAYOUT,
             sentence("the stage has no finish line"),
@@ -97,17 +114,23 @@ def has_finish(context: Context) -> Iterator[Found]:
 
 @rule("STG-4", "Finish not reached", Severity.ERROR, "RULES.md, section 2")
 def finish_reached(context: Context) -> Iterator[Found]:
-    """The road must lead from the start line to the finish line."""
+    """The road must lead from the start line to the finish line.
+
+    Where it comes to a tile that is not known (PLA-2), that tile may lead it on.
+    """
     analysis = context.analysis
     starts, finishes = _lines(context, *START_KINDS), _lines(context, "finish")
     if analysis.course is not None or not starts or not finishes or analysis.against_markers:
         return
     if not analysis.reached or all(_lies_on_loose_edge(line, context) for line in starts):
         return  # no car can drive over the start line: PLA-4 or STG-12 says why
+    if any(_is_beside_reached(tile, context) for tile in _unknown_tiles(context)):
+        return
+    start, finish = told_apart(starts[0].tile, finishes[0].tile)
     message = sentence(
         "no road leads from the start line on {start} to the finish line on {finish}",
-        start=starts[0].tile.side,
-        finish=finishes[0].tile.side,
+        start=start,
+        finish=finish,
     )
     if analysis.is_cut:
         message = sentence(
