@@ -10,6 +10,7 @@ from trackeditor.course import Analysis, LinePlace, Rallycross
 from trackeditor.course.lines import LineCrossing, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
 from trackeditor.layout import Marker, PlacedTile
+from trackeditor.legality.terms import tile_words
 from trackeditor.sentences import Sentence, sentence
 
 
@@ -128,16 +129,6 @@ def _words(line: LinePlace, number: int, analysis: Analysis) -> Sentence:
     )
 
 
-def tile_words(tile: PlacedTile) -> Sentence:
-    """A tile and where it lies, in words.
-
-    >>> from trackeditor.grid import Hex
-    >>> tile_words(PlacedTile("208a", Hex(-2, 1)))
-    '208a at (-2, 1)'
-    """
-    return sentence("{side} at ({q}, {r})", side=tile.side, q=tile.at.q, r=tile.at.r)
-
-
 def between(tile: PlacedTile, other: PlacedTile) -> Sentence:
     """The edge between two tiles, in words.
 
@@ -145,12 +136,4 @@ def between(tile: PlacedTile, other: PlacedTile) -> Sentence:
     >>> between(PlacedTile("208a", Hex(-2, 1)), PlacedTile("408a", Hex(-1, 1)))
     'between 208a at (-2, 1) and 408a at (-1, 1)'
     """
-    return sentence(
-        "between {side} at ({q}, {r}) and {other} at ({other_q}, {other_r})",
-        side=tile.side,
-        q=tile.at.q,
-        r=tile.at.r,
-        other=other.side,
-        other_q=other.at.q,
-        other_r=other.at.r,
-    )
+    return sentence("between {tile} and {other}", tile=tile_words(tile), other=tile_words(other))

@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from trackeditor.editor.docks.finding_model import place_words
 from trackeditor.editor.docks.words import game_words
 from trackeditor.editor.document import Document
 from trackeditor.editor.drive.entry_form import Entry
 from trackeditor.editor.speech import said
 from trackeditor.layout import Layout
-from trackeditor.legality import Severity, context_of
+from trackeditor.legality import Finding, Severity
 from trackeditor.roadbook import RoadBook
 from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.roadbook.leg_stages import no_dice_rolled, not_described
@@ -190,17 +191,24 @@ def _check_boards(stage: RoadBookStage, boards: Boards) -> None:
 
 def _reasons(stage: RoadBookStage, reading: StageReading, document: Document) -> str:
     """Why a stage cannot be driven, by its findings."""
-    context = context_of(reading.analysis, document.library)
+    context = document.context.of(reading.analysis)
     found = stage_findings(stage, document.boards, context)
     errors = [finding for finding in found if finding.severity is Severity.ERROR]
-    lines = [
-        translate("SimulatorDock", "• {message}: {remedy}").format(
-            message=said(finding.message), remedy=said(finding.remedy)
-        )
-        for finding in errors[:_MOST_REASONS]
-    ]
+    lines = [_reason(finding) for finding in errors[:_MOST_REASONS]]
     if len(errors) > len(lines):
         more = translate("SimulatorDock", "More findings: {count}; see the problems.")
         lines.append(more.format(count=len(errors) - len(lines)))
     title = translate("SimulatorDock", "Stage {name} cannot be driven yet:").format(name=stage.name)
     return "\n".join([title, *lines])
+
+
+def _reason(finding: Finding) -> str:
+    """A finding in a line: of two that say the same the place tells which is which."""
+    text = translate("SimulatorDock", "• {message}: {remedy}")
+    if finding.place.at is not None:
+        text = translate("SimulatorDock", "• {place}: {message}; {remedy}")
+    return text.format(
+        place=place_words(finding.place),
+        message=said(finding.message),
+        remedy=said(finding.remedy),
+    )

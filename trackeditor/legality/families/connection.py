@@ -11,6 +11,7 @@ from trackeditor.layout import PlacedTile
 from trackeditor.legality.findings import Finding, Severity, on
 from trackeditor.legality.fixes import Fix, exchanged, fix, is_laden
 from trackeditor.legality.registry import Context, Found, rule
+from trackeditor.legality.terms import told_apart
 from trackeditor.sentences import Sentence, counted, sentence
 
 
@@ -27,7 +28,8 @@ def no_road_into_blank(context: Context) -> Iterator[Found]:
             neighbour = context.layout.neighbour(tile, edge)
             if neighbour is None:
                 continue
-            names = {"side": tile.side, "other": neighbour.side}
+            side, other = told_apart(tile, neighbour)
+            names = {"side": side, "other": other}
             remedy = sentence(
                 "turn {side}, or put a tile that leads the road on in place of {other}", **names
             )
@@ -72,7 +74,7 @@ def no_dead_end(context: Context) -> Iterator[Found]:
             continue
         yield Found(
             on(first.here.tile, first.here.edge),
-            _ending([seam.here.tile.side for seam in (first, *others)], gap),
+            _ending(told_apart(*(seam.here.tile for seam in (first, *others))), gap),
             sentence("put a tile there that leads the road on"),
         )
 
@@ -124,13 +126,14 @@ def lanes_meet(context: Context) -> Iterator[Found]:
 
 def _lanes_met(here: RoadEnd, there: RoadEnd) -> Sentence:
     """How many lanes meet how many."""
+    side, other = told_apart(here.tile, there.tile)
     return counted(
         "{count} lanes of {side} meet {others} of {other}",
         "{count} lane of {side} meets {others} of {other}",
         here.printed.lanes,
-        side=here.tile.side,
+        side=side,
         others=there.printed.lanes,
-        other=there.tile.side,
+        other=other,
     )
 
 
@@ -142,13 +145,14 @@ def skews_mate(context: Context) -> Iterator[Found]:
     """
     for seam in context.loose_ends.remaining:
         if seam.state is SeamState.SKEW and seam.there is not None and _first(seam):
+            side, other = told_apart(seam.here.tile, seam.there.tile)
             yield Found(
                 on(seam.here.tile, seam.here.edge),
                 sentence(
                     "the road end of {side} ({way}) does not fit that of {other} ({other_way})",
-                    side=seam.here.tile.side,
+                    side=side,
                     way=_skew(seam.here),
-                    other=seam.there.tile.side,
+                    other=other,
                     other_way=_skew(seam.there),
                 ),
                 sentence("use a tile whose road leaves this edge in the same way"),

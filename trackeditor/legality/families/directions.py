@@ -13,9 +13,9 @@ from trackeditor.legality.families.arches import arch_marker, arch_words, missin
 from trackeditor.legality.families.rallycross import rallycross_of
 from trackeditor.legality.findings import Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers
-from trackeditor.legality.line_places import Standing, finish_of, places_for_line, tile_words
+from trackeditor.legality.line_places import Standing, finish_of, places_for_line
 from trackeditor.legality.registry import Context, Found, rule
-from trackeditor.legality.terms import marker_term
+from trackeditor.legality.terms import marker_term, tile_words
 from trackeditor.sentences import Sentence, listed, sentence
 
 

@@ -12,7 +12,7 @@ from trackeditor.layout import Layout, Marker
 from trackeditor.legality.findings import Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, set_game
 from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
-from trackeditor.legality.terms import game_term, marker_term
+from trackeditor.legality.terms import game_term, marker_term, tile_words
 from trackeditor.sentences import Sentence, sentence
 
 
@@ -78,7 +78,7 @@ def _idle_standees(context: Context) -> Iterator[_Idle]:
                 "the {marker} on {side} has no effect: laps are counted over the line on {other},"
                 " and cars start behind that",
                 **names,
-                other=used.tile.side,
+                other=tile_words(used.tile),
             )
             yield _Idle(line, line.marker, message, sentence("remove the marker"))
         seen.add(line)

@@ -16,7 +16,7 @@ from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, set_game, with_markers
 from trackeditor.legality.line_places import finish_of, places_for_line
 from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
-from trackeditor.legality.terms import marker_term
+from trackeditor.legality.terms import marker_term, told_apart
 from trackeditor.sentences import Sentence, all_of, sentence
 
 SOURCE = "RULES.md, section 3"
@@ -166,11 +166,8 @@ def one_joker(context: Context) -> Iterator[Found]:
 
 
 def _between(detour: Detour) -> Sentence:
-    return sentence(
-        "from {side} to {other}",
-        side=detour.drives[0].tile.side,
-        other=detour.drives[-1].tile.side,
-    )
+    side, other = told_apart(detour.drives[0].tile, detour.drives[-1].tile)
+    return sentence("from {side} to {other}", side=side, other=other)
 
 
 # --- finish line ---------------------------------------------------------------------------------
