@@ -143,6 +143,20 @@ def test_the_inner_lane_of_the_next_corner_comes_last():
     assert order((on_tile(STRAIGHT, "r0.0.0"), 3), (on_tile(STRAIGHT, "r0.0.1"), 3)) == (1, 0)
 
 
+def test_every_car_plays_once_a_round_whatever_gears_become():
+    """White and black rounds: who has played waits for the next round, however fast he is now."""
+    orders, played = [], []
+    for event in enters_of(4):
+        if event.get("event") == "round":
+            orders.append(event["order"])
+            played.append([])
+        elif event.get("event") == "turn":
+            played[-1].append(event["car"])
+    assert played == orders
+    assert all(len(set(cars)) == len(cars) for cars in played)
+    assert len({tuple(cars) for cars in orders if len(cars) == 4}) > 1  # gears change the order
+
+
 # --- laps and joker -------------------------------------------------------------------------------
 
 
