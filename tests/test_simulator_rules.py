@@ -161,6 +161,19 @@ def test_a_race_that_the_engine_cannot_run_is_refused(written, changed, tmp_path
         load_rules("club")
 
 
+@pytest.mark.parametrize("element", ["mud", "corners", ""])
+def test_a_track_element_that_nobody_is_pushed_on_to_is_refused(element, tmp_path, monkeypatch):
+    for name in ("rx", "rx-full-contact"):
+        text = (rules_module.RULESETS / f"{name}.yaml").read_text("utf-8")
+        changed = text.replace("value: [jump, water, slide]", f"value: [jump, '{element}']")
+        assert (changed != text) is (name == "rx-full-contact")
+        (tmp_path / f"{name}.yaml").write_text(changed, "utf-8")
+    monkeypatch.setattr(rules_module, "RULESETS", tmp_path)
+    refusal = f"rule key 'track_elements': '{element}' is not played; use corner or jump or"
+    with pytest.raises(SimulatorError, match=refusal):
+        load_rules("rx-full-contact")
+
+
 def test_a_rule_set_that_extends_another_has_its_keys_but_for_its_own():
     race, trial = load_rules("gt"), load_rules("gt-time-trial")
     assert (trial.cars, trial.tyres, trial.damage_bag) == (race.cars, race.tyres, race.damage_bag)
