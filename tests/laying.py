@@ -43,6 +43,18 @@ def mark(layout: Layout, *markers: tuple) -> Layout:
     return layout
 
 
+def honeycomb(side: str, size: int) -> Layout:
+    """Y junctions joined at all ends."""
+    return Layout(
+        tuple(
+            PlacedTile(side, Hex(q, r), 0 if (q - r) % 3 == 0 else 3)
+            for q in range(size)
+            for r in range(size)
+            if (q - r) % 3 != 1
+        )
+    )
+
+
 def renamed(cell: str, place) -> str:
     """A cell id after every position in it has been moved by ``place``; parts sorted again."""
     parts = []

@@ -6,11 +6,11 @@ tiles after the pre-grid end 208a the one way round and 218a the other way (RULE
 """
 
 import pytest
-from laying import GT_CIRCUIT, LIBRARY, lay, mark, published
+from laying import GT_CIRCUIT, LIBRARY, honeycomb, lay, mark, published
 
 from trackeditor.course import analyse, turned_round
-from trackeditor.grid import Edge
-from trackeditor.layout import Layout
+from trackeditor.grid import Edge, Hex
+from trackeditor.layout import Layout, Marker, PlacedTile
 from trackeditor.legality import (
     DocumentFacts,
     Finding,
@@ -51,6 +51,85 @@ def follows(layout: Layout, side: str, other: str) -> bool:
     """True when one tile comes right after another in a lap."""
     tiles = order(layout)
     return tiles[(tiles.index(side) + 1) % len(tiles)] == other
+
+
+# --- which road is the joker ---------------------------------------------------------------------
+
+
+def test_without_arches_the_road_that_the_joker_replaces_is_named_as_well():
+    """Arches around 204a and 410a let the laps lead over 209b."""
+    entrance, exit_ = found(RALLYCROSS, "RXC-8")
+    assert "or between 408a at (-1, 1) and 204a at (0, 0) if" in entrance.remedy
+    assert "or between 410a at (1, -1) and 415a at (0, -1) if" in exit_.remedy
+    other = mark(RALLYCROSS, ("joker-entrance", 8, "F"), ("joker-exit", 11, "F"))
+    assert {*entrance.markers, *exit_.markers} == {
+        *other.markers,
+        *mark(RALLYCROSS, *ARCHES).markers,
+    }
+    assert [tile.side for tile in analyse(other, LIBRARY).course.joker][1:-1] == ["204a", "410a"]
+    assert not found(other, "RXC-8")
+    assert other in [fix.layout for fix in offered(RALLYCROSS, "RXC-8")]
+
+
+def test_one_arch_tells_the_joker_from_the_road_that_it_replaces():
+    (finding,) = found(mark(RALLYCROSS, ARCHES[0]), "RXC-8")
+    assert finding.remedy == "place it between 209b at (-1, 0) and 415a at (0, -1)"
+
+
+@pytest.mark.parametrize("line", [("finish", 0, "r0.0"), ("finish", 9, "C")])
+def test_a_line_between_the_forks_tells_the_joker_from_the_road_of_the_circuit(line: tuple):
+    """On 204a or behind 410a: the joker section does not lead over it (RXC-11)."""
+    (entrance, _) = found(mark(RALLYCROSS, line), "RXC-8")
+    assert " or " not in entrance.remedy
+
+
+HONEYCOMB = honeycomb("415b", 5).place(PlacedTile("401b", Hex(1, -1), 4))
+"""Junctions, a pre-grid, and a ring around the junction at (2, 2), where three roads meet.
+
+They lead there from those at (3, 1), (1, 2) and (2, 3) on the ring; every two make a detour.
+"""
+IN, OUT, LAST = Hex(3, 1), Hex(2, 3), Hex(1, 2)
+"""The three in driving order."""
+
+
+def test_every_detour_is_named_with_the_places_of_its_arches():
+    (finding,) = found(HONEYCOMB, "RXC-6")
+    assert finding.message.startswith("3 roads beside the circuit")
+    named = finding.remedy.partition(": ")[2].split("; or ")
+    center = "415b at (2, 2)"
+    assert set(named) == {
+        f"the joker-entrance marker between 415b at ({a.q}, {a.r}) and {center}"
+        f" and the joker-exit marker between {center} and 415b at ({b.q}, {b.r})"
+        for a, b in ((IN, OUT), (IN, LAST), (OUT, LAST))
+    }
+
+
+def test_an_entrance_of_two_roads_leaves_the_choice_until_the_exit_stands():
+    half = HONEYCOMB.mark(Marker("joker-entrance", IN, "B"))
+    (finding,) = found(half, "RXC-6")
+    assert finding.message.startswith("2 roads beside the circuit")
+    exits = {Marker("joker-exit", OUT, "D"), Marker("joker-exit", LAST, "F")}
+    assert set(finding.markers) == exits
+    for marker in exits:
+        whole = half.mark(marker)
+        assert not found(whole, "RXC-6")
+        assert analyse(whole, LIBRARY).course.joker[-1].at == marker.at
+
+
+def test_the_fixes_place_the_arches_of_each_road():
+    ends = set()
+    for fix in offered(HONEYCOMB, "RXC-6"):
+        joker = analyse(fix.layout, LIBRARY).course.joker
+        ends.add((joker[0].at, joker[-1].at))
+        assert not {"RXC-6", "RXC-8", "RXC-9"} & {f.code for f in check_layout(fix.layout, LIBRARY)}
+    assert ends == {(IN, OUT), (IN, LAST), (OUT, LAST)}
+
+
+def test_an_exit_arch_tells_the_road_that_it_ends():
+    """Another road begins under it: there the arch would show the wrong way round."""
+    layout = HONEYCOMB.mark(Marker("joker-exit", OUT, "D"))
+    joker = analyse(layout, LIBRARY).course.joker
+    assert (joker[0].at, joker[-1].at) == (IN, OUT)
 
 
 # --- which way round -----------------------------------------------------------------------------
@@ -153,6 +232,34 @@ def test_a_standee_beside_the_circuit_is_moved_by_the_fixes():
     for fix in offered(mark(RALLYCROSS, ("finish", 6, "r0.0")), "CIR-7"):
         assert [marker.kind for marker in fix.layout.markers].count("finish") == 1
         assert check_layout(fix.layout, LIBRARY) == []
+
+
+# --- arches and line that contradict each other --------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "arches", "right"), [(BACK, ARCHES, THERE), (THERE, ARCHES_BACK, BACK)]
+)
+def test_where_line_and_arches_tell_different_ways_the_line_can_be_moved(line, arches, right):
+    layout = mark(RALLYCROSS, line, *arches)
+    for finding in found(layout, "RXC-9"):
+        assert "different ways round" in finding.remedy
+    after = [{*fix.layout.markers} for fix in offered(layout, "RXC-9")]
+    assert {*mark(RALLYCROSS, right, *arches).markers} in after
+    assert {*mark(RALLYCROSS, line, *{ARCHES: ARCHES_BACK}.get(arches, ARCHES)).markers} in after
+    for fix in offered(layout, "RXC-9"):
+        assert check_layout(fix.layout, LIBRARY) == []
+
+
+def test_where_an_arch_alone_is_wrong_the_line_is_not_to_blame():
+    """The entrance shows back, so it is wrong the other way round as well."""
+    layout = mark(RALLYCROSS, THERE, ("joker-entrance", 8, "E", Edge.D), ARCHES[1])
+    (finding,) = found(layout, "RXC-9")
+    assert finding.remedy == "turn it, or exchange the arches"
+    assert all("finish" not in fix.label for fix in offered(layout, "RXC-9"))
+
+
+# --- reading a circuit the other way round -------------------------------------------------------
 
 
 @pytest.mark.parametrize("layout", [RALLYCROSS, ICE, GT_CIRCUIT, mark(RALLYCROSS, THERE, *ARCHES)])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laying import GT_CIRCUIT, LIBRARY, PUBLISHED, STAGES, lay, mark, published
+from laying import GT_CIRCUIT, LIBRARY, PUBLISHED, STAGES, honeycomb, lay, mark, published
 
 from trackeditor.course import analyse
 from trackeditor.grid import Edge, Hex
@@ -57,18 +57,6 @@ def one(side: str, *markers: Marker, tokens: tuple[Token, ...] = ()) -> Layout:
     return Layout((PlacedTile(side, ORIGIN),), markers, tokens)
 
 
-def honeycomb(side: str, size: int) -> Layout:
-    """Y junctions joined at all ends."""
-    return Layout(
-        tuple(
-            PlacedTile(side, Hex(q, r), 0 if (q - r) % 3 == 0 else 3)
-            for q in range(size)
-            for r in range(size)
-            if (q - r) % 3 != 1
-        )
-    )
-
-
 def document(**facts) -> DocumentFacts:
     return DocumentFacts(**facts)
 
@@ -105,6 +93,7 @@ GRID_ON_A_LOOP = Layout(
     (Marker("finish", Hex(-1, -3), "D"),),
 )  # fmt: skip
 GRID_AT_A_HONEYCOMB = honeycomb("415b", 5).place(PlacedTile("401b", Hex(1, -1), 4))
+ENTRANCE_OF_TWO = Marker("joker-entrance", Hex(3, 1), "B")
 TEN_TILES = lay("202aDA", *(f"{n}aDA" for n in (204, 205, 206, 207, 303, 304, 305, 306)), "203aDA")
 DIAMOND = Layout(
     (
@@ -262,10 +251,10 @@ CASES: dict[str, tuple[Case, list[Place], Case]] = {
         case(GRID_ON_A_LOOP.remove(Hex(1, -1))),
     ),
     "RXC-5": (case(RALLYCROSS.remove(Hex(-1, 0))), [WHOLE], case(RALLYCROSS)),
-    "RXC-6": (  # an arch stands on one of the roads
-        case(GRID_AT_A_HONEYCOMB),
+    "RXC-6": (  # an arch stands on the entrance of two of the roads; one on the exit of one, too
+        case(GRID_AT_A_HONEYCOMB.mark(ENTRANCE_OF_TWO)),
         [WHOLE],
-        case(GRID_AT_A_HONEYCOMB.mark(Marker("joker-entrance", Hex(3, 1), "B"))),
+        case(GRID_AT_A_HONEYCOMB.mark(ENTRANCE_OF_TWO).mark(Marker("joker-exit", Hex(1, 2), "F"))),
     ),
     "RXC-7": (
         case(rallycross(*ARCHES, ("joker-entrance", 3, "r0.0"))),

@@ -312,7 +312,9 @@ class _Reader:
         joker = None
         if most or len(marked) == 1:
             length = len(reading.route)
-            joker = min(marked, key=lambda one: _as_joker(one, length))
+            joker = min(
+                marked, key=lambda one: (self._reversed_arches(one), _as_joker(one, length))
+            )
         return reading._replace(
             detours=tuple(candidates),
             joker=joker,

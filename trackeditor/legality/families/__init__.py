@@ -8,6 +8,7 @@ from trackeditor.legality.families import (
     document,
     idle_markers,
     inventory,
+    jokers,
     jumps,
     mud,
     placement,
@@ -15,7 +16,7 @@ from trackeditor.legality.families import (
     stage,
 )
 
-__all__ = ["FAMILIES", "arches", "directions", "idle_markers", "order"]
+__all__ = ["FAMILIES", "arches", "directions", "idle_markers", "jokers", "order"]
 
 FAMILIES = {
     "PLA": ("Placement", placement),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
-from trackeditor.course import Detour, LinePlace, Rallycross
+from trackeditor.course import Detour, LinePlace, Rallycross, turned_round
 from trackeditor.course.arches import arch_place, freed, reversed_arches, shows_back
 from trackeditor.course.lines import ARCH_KINDS, arches, line_crossing
 from trackeditor.layout import Layout, Marker, PlacedTile
@@ -14,9 +15,14 @@ from trackeditor.layout.model import MarkerKind
 from trackeditor.legality.families.rallycross import SOURCE, rallycross_of
 from trackeditor.legality.findings import Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers
-from trackeditor.legality.line_places import between
+from trackeditor.legality.line_places import (
+    Standing,
+    between,
+    finish_of,
+    places_for_line,
+)
 from trackeditor.legality.registry import Context, Found, rule
-from trackeditor.legality.terms import marker_term
+from trackeditor.legality.terms import marker_term, tile_words
 from trackeditor.sentences import Sentence, sentence
 
 
@@ -78,18 +84,46 @@ def has_arches(context: Context) -> Iterator[Found]:
     """Arches mark the entrance and the exit of the joker section.
 
     Without them the way with the most tiles is the main circuit, and the other one the joker.
+    Arches around the road that it replaces exchange the two.
     """
     beside = rallycross_of(context)
     if beside is None or beside.joker is None:
         return
+    other = _other_branch(beside, context)
     for kind in missing_arches(beside):
         tile, words = arch_words(kind, beside.joker)
+        remedy = sentence("place it {place}", place=words)
+        markers = [arch_marker(kind, beside.joker)]
+        if other is not None:
+            remedy = sentence(
+                "{place}, or {other} if the road there is the joker section",
+                place=remedy,
+                other=arch_words(kind, other)[1],
+            )
+            markers.append(arch_marker(kind, other))
         yield Found(
             on(tile),
             sentence("the joker section has no {marker}", marker=marker_term(kind)),
-            sentence("place it {place}", place=words),
-            (arch_marker(kind, beside.joker),),
+            remedy,
+            tuple(markers),
         )
+
+
+def _other_branch(beside: Rallycross, context: Context) -> Detour | None:
+    """The road that the joker section replaces, where it could as well be the joker section.
+
+    None where an arch tells the two roads apart, or the line or the pre-grid's fork does.
+    """
+    joker, route = beside.joker, context.analysis.route
+    if joker is None or beside.arches or beside.skips_line:
+        return None
+    length = len(route)
+    steps = (joker.exit - joker.entrance) % length
+    joins = (beside.joins - joker.entrance) % length if beside.joins is not None else 0
+    if steps < 2 or 0 < joins <= steps:
+        return None
+    drives = tuple(route[(joker.entrance + step) % length] for step in range(steps + 1))
+    return Detour(drives, joker.entrance, joker.exit)
 
 
 def missing_arches(beside: Rallycross) -> list[MarkerKind]:
@@ -113,14 +147,19 @@ def arch_marker(kind: MarkerKind, joker: Detour) -> Marker:
 
 @fix("RXC-8")
 def place_arches(finding: Finding, context: Context) -> Iterator[Fix]:
-    """Place the arches that are missing, where one road only can be the joker section."""
+    """Place the arches that are missing, around the joker section or the road that it replaces."""
     beside = rallycross_of(context)
     if beside is None or beside.joker is None:
         return
     missing = missing_arches(beside)
     if len(missing) > 1:
-        markers = [arch_marker(kind, beside.joker) for kind in missing]
-        yield Fix(sentence("Place both arches of the joker lap"), _marked(context.layout, markers))
+        for joker in filter(None, (beside.joker, _other_branch(beside, context))):
+            label = sentence(
+                "Place both arches of the joker lap around {tile}",
+                tile=tile_words(joker.drives[1].tile),
+            )
+            markers = [arch_marker(kind, joker) for kind in missing]
+            yield Fix(label, with_arches(context.layout, markers))
     for kind in missing:
         if arch_words(kind, beside.joker)[0].at == finding.place.at:
             yield Fix(
@@ -129,11 +168,12 @@ def place_arches(finding: Finding, context: Context) -> Iterator[Fix]:
                     marker=marker_term(kind),
                     place=arch_words(kind, beside.joker)[1],
                 ),
-                _marked(context.layout, [arch_marker(kind, beside.joker)]),
+                with_arches(context.layout, [arch_marker(kind, beside.joker)]),
             )
 
 
-def _marked(layout: Layout, markers: Sequence[Marker]) -> Layout:
+def with_arches(layout: Layout, markers: Sequence[Marker]) -> Layout:
+    """The layout with some arches more."""
     for marker in markers:
         layout = layout.mark(marker)
     return layout
@@ -145,8 +185,16 @@ def arches_stand_right(context: Context) -> Iterator[Found]:
     beside = rallycross_of(context)
     if beside is None or beside.joker is None:
         return
-    on_joker = _on_joker(context, beside.arches)
-    for arch in reversed_arches(on_joker, beside.joker.drives, context.library):
+    turned = _reversed(context, beside.joker)
+    moved = next(_moved_lines(context), None) if turned else None
+    remedy = sentence("turn it, or exchange the arches")
+    if moved is not None:
+        remedy = sentence(
+            "turn it, exchange the arches, or move the finish standee {place}: line and arches tell"
+            " different ways round",
+            place=moved[1].words,
+        )
+    for arch in turned:
         yield Found(
             on(arch.tile),
             sentence(
@@ -154,13 +202,39 @@ def arches_stand_right(context: Context) -> Iterator[Found]:
                 marker=marker_term(arch.kind),
                 side=arch.tile.side,
             ),
-            sentence("turn it, or exchange the arches"),
+            remedy,
         )
+
+
+def _moved_lines(context: Context) -> Iterator[tuple[Marker, Standing]]:
+    """The finish standee, and where it can stand on the way round that the arches tell.
+
+    There is such a place only where the arches stand as they should when the circuit is driven the
+    other way round.
+    """
+    line, back = finish_of(context.analysis), turned_round(context.analysis)
+    if line is None or line.marker is None or back is None:
+        return
+    around = context.of(back)
+    beside = rallycross_of(around)
+    if beside is None or beside.joker is None or _reversed(around, beside.joker):
+        return
+    for standing in places_for_line(back):
+        yield line.marker, standing
+
+
+def _reversed(context: Context, joker: Detour) -> tuple[LinePlace, ...]:
+    """The arches that stand on the joker section the wrong way round."""
+    standing = arches(context.layout, context.library)
+    return reversed_arches(_on_joker(context, list(standing)), joker.drives, context.library)
 
 
 @fix("RXC-9")
 def turn_arches(finding: Finding, context: Context) -> Iterator[Fix]:
-    """Turn an arch that shows back; exchange entrance and exit where they are mixed up."""
+    """Turn an arch that shows back, exchange entrance and exit, or move the line.
+
+    The line is moved where line and arches tell different ways round.
+    """
     beside = rallycross_of(context)
     if beside is None or beside.joker is None:
         return
@@ -186,6 +260,9 @@ def turn_arches(finding: Finding, context: Context) -> Iterator[Fix]:
         sentence("Exchange the entrance and the exit of the joker lap"),
         with_markers(context.layout, swapped),
     )
+    for line, standing in islice(_moved_lines(context), 1):
+        label = sentence("Move the finish standee {place}", place=standing.words)
+        yield Fix(label, with_markers(context.layout, {line: standing.marker}))
 
 
 @rule("RXC-10", "Arch off the joker section", Severity.ERROR, SOURCE)

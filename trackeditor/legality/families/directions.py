@@ -38,6 +38,13 @@ class Way(NamedTuple):
         shown = [self.shown] if self.shown else []
         return [*shown, *(standee.marker for standee in self.standees)]
 
+    @property
+    def words(self) -> str:
+        """The standees that are missing; a finish standee where corners leave no place for it."""
+        if not self.standees:
+            return sentence("the finish standee, showing this way")
+        return listed([standee.words for standee in self.standees])
+
 
 @rule(
     "CIR-7", "Circuit that can be driven either way round", Severity.ADVICE, "RULES.md, section 3"
@@ -67,14 +74,14 @@ def one_way_round(context: Context) -> Iterator[Found]:
 
 
 def _remedy(taken: Way, other: Way, *, has_line: bool) -> Sentence:
-    if taken.standees and other.standees:
+    if taken.standees or other.standees:
         return sentence(
             "place the standees as for one of the two: for the way to {next} {standees}; for the"
             " way to {other} {others}",
             next=tile_words(taken.to),
-            standees=listed([standee.words for standee in taken.standees]),
+            standees=taken.words,
             other=tile_words(other.to),
-            others=listed([standee.words for standee in other.standees]),
+            others=other.words,
         )
     if taken.shown and other.shown:
         return sentence("let the finish standee show the way")

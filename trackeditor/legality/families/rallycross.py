@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trackeditor.course import Detour, Rallycross
+from trackeditor.course import Rallycross
 from trackeditor.course.lines import arches, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
 from trackeditor.layout import Marker, PlacedTile
@@ -16,8 +16,8 @@ from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, set_game, with_markers
 from trackeditor.legality.line_places import finish_of, places_for_line
 from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
-from trackeditor.legality.terms import marker_term, told_apart
-from trackeditor.sentences import Sentence, all_of, sentence
+from trackeditor.legality.terms import marker_term
+from trackeditor.sentences import Sentence, sentence
 
 SOURCE = "RULES.md, section 3"
 
@@ -143,31 +143,6 @@ def has_joker(context: Context) -> Iterator[Found]:
             sentence("no other road leads from a fork of the circuit to another fork of it"),
             sentence("lay two forks into the circuit and a road of its own between them"),
         )
-
-
-@rule("RXC-6", "Several roads could be the joker", Severity.WARNING, SOURCE)
-def one_joker(context: Context) -> Iterator[Found]:
-    """There is one joker section; where several roads leave the circuit, arches tell which it is.
-
-    The others are then no part of the course.
-    """
-    beside = rallycross_of(context)
-    if beside is None or beside.joker is not None or len(beside.detours) < 2:
-        return
-    yield Found(
-        WHOLE_LAYOUT,
-        sentence(
-            "{number} roads beside the circuit could be the joker section: {places}",
-            number=len(beside.detours),
-            places=all_of([_between(detour) for detour in beside.detours[:4]]),
-        ),
-        sentence("place the arches at the entrance and at the exit of the one that is meant"),
-    )
-
-
-def _between(detour: Detour) -> Sentence:
-    side, other = told_apart(detour.drives[0].tile, detour.drives[-1].tile)
-    return sentence("from {side} to {other}", side=side, other=other)
 
 
 # --- finish line ---------------------------------------------------------------------------------
