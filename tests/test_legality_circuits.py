@@ -107,11 +107,24 @@ def test_a_standee_off_a_circuit_without_a_line_is_moved_onto_it():
     layout = mark(Layout((*ice.tiles, *beside.tiles)), ("finish", len(ice), "r0.0"))
     assert sides(layout, "CIR-6") == []
     (finding,) = found(layout, "CIR-1")
+    assert finding.remedy.startswith("move the finish standee between")
     offered = fixes(finding, context(layout))
     assert offered
     for fix in offered:
         assert len(fix.layout.markers) == 1
         assert codes(fix.layout).isdisjoint({"CIR-1", "CIR-6"})
+
+
+def test_the_finish_standee_takes_the_place_of_a_start_marker_that_served():
+    """Beside a finish line a start marker has no effect (PLA-6)."""
+    ring = mark(lay(*3 * ("210aDC", "205aDA", "205aAD")), ("start", 1, "r0.0"))
+    (finding,) = found(ring, "CIR-1")
+    assert finding.place.at == ring.tiles[1].at
+    offered = fixes(finding, context(ring))
+    assert offered
+    for fix in offered:
+        assert [marker.kind for marker in fix.layout.markers] == ["finish"]
+        assert codes(fix.layout).isdisjoint({"CIR-1", "CIR-6", "PLA-6"})
 
 
 def test_a_start_line_is_no_second_finish_line():

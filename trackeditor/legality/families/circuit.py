@@ -8,7 +8,7 @@ from itertools import islice
 
 from trackeditor.course import Analysis, LinePlace
 from trackeditor.course.lines import line_crossing
-from trackeditor.layout import PlacedTile
+from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.families.rallycross import rallycross_of
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers, without_markers
@@ -39,6 +39,8 @@ def has_line(context: Context) -> Iterator[Found]:
     if places:
         words = any_of([standing.words for standing in places])
         remedy = sentence("place the finish standee {places}", places=words)
+        if _standees_beside(analysis):
+            remedy = sentence("move the finish standee {places}", places=words)
     elif analysis.rallycross is not None:
         remedy = sentence("place the finish standee on a line across the road, outside corners")
     markers = tuple(standing.marker for standing in places)
@@ -49,16 +51,27 @@ def has_line(context: Context) -> Iterator[Found]:
 def place_finish(finding: Finding, context: Context) -> Iterator[Fix]:
     """Place the finish standee on a line across the road that no corner touches.
 
-    One that stands beside the circuit is moved there: there is one standee.
+    One that stands beside the circuit is moved there: there is one standee. A start marker that
+    served in its place has no use any more.
     """
-    beside = [line.marker for line in finish_lines(context.analysis) if line.marker is not None]
+    beside = _standees_beside(context.analysis)
+    starts = [line.marker for line in context.analysis.lines if line.kind == "start"]
+    layout = context.layout
+    for marker in starts:
+        if marker is not None and marker.at == finding.place.at:
+            layout = layout.unmark(marker)
     for standing in places_for_line(context.analysis):
         if beside:
             label = sentence("Move the finish standee {place}", place=standing.words)
-            yield Fix(label, with_markers(context.layout, {beside[0]: standing.marker}))
+            yield Fix(label, with_markers(layout, {beside[0]: standing.marker}))
         else:
             label = sentence("Place the finish standee {place}", place=standing.words)
-            yield Fix(label, context.layout.mark(standing.marker))
+            yield Fix(label, layout.mark(standing.marker))
+
+
+def _standees_beside(analysis: Analysis) -> list[Marker]:
+    """The finish standees of a circuit that none of its lines is made by."""
+    return [line.marker for line in finish_lines(analysis) if line.marker is not None]
 
 
 @rule("CIR-2", "Circuit that does not close", Severity.ERROR, "RULES.md, sections 3, 4")
