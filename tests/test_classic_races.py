@@ -94,12 +94,18 @@ def test_a_variable_weather_is_snow_if_the_black_die_shows_a_warning(warning, we
 
 
 def test_tyres_are_those_of_the_entry_stage_by_stage():
-    entries = (Entry(tyres="asphalt+snow"), Entry(tyres="snow"))
+    entries = (Entry(tyres="asphalt+snow+snow"), Entry(tyres="snow"))
     drivers = [CautiousDriver("Ana"), CautiousDriver("Ben")]
     _, events = driven([short_stage()] * 3, drivers, rolls=[False] * 300, entries=entries)
     of_ana = [one["tyres"] for one in told(events, "tyres") if one["car"] == 0]
     of_ben = [one["tyres"] for one in told(events, "tyres") if one["car"] == 1]
     assert (of_ana, of_ben) == (["asphalt", "snow", "snow"], ["snow"] * 3)
+
+
+@pytest.mark.parametrize("tyres", ["asphalt+snow", "snow+snow+snow+snow"])
+def test_tyres_for_another_number_of_stages_are_refused(tyres):
+    with pytest.raises(SimulatorError, match="and the rally has 3; name tyres once, or for each"):
+        driven([short_stage()] * 3, [CautiousDriver()], entries=[Entry(tyres=tyres)])
 
 
 def test_unknown_tyres_are_refused():
@@ -268,7 +274,7 @@ def test_a_log_replays(shakedown):
     rules = as_shakedown(CLASSIC) if shakedown else CLASSIC
     stages = [RALLY[0]._replace(weather="variable", splits=(3, 5)), *RALLY[1:]]
     stream = io.StringIO()
-    entries = [Entry(tyres="snow+asphalt"), Entry(), Entry()]
+    entries = [Entry(tyres="snow+asphalt+asphalt"), Entry(), Entry()]
     result = Rally.of(stages, rules).run(make_drivers("3", rules), 8, log_to(stream), entries)
     lines = stream.getvalue().splitlines()
     assert replay(lines, [stage.course for stage in stages]) == result

@@ -178,3 +178,51 @@ def test_the_rules_of_the_game_are_shown(capsys):
     ):
         assert line in out.splitlines()
     assert "loss_card_deck: until used up" in out
+
+
+@pytest.mark.parametrize(
+    ("stages", "tyres"),
+    [
+        ("rally-1", "asphalt+snow"),
+        ("rally-1", "asphalt+snow+snow+snow"),
+        ("rally-1-ss1", "snow+snow"),
+    ],
+)
+def test_tyres_are_named_once_or_for_each_stage(stages, tyres, capsys):
+    number, named = (3 if stages == "rally-1" else 1), tyres.count("+") + 1
+    for options in (["--tyres", tyres], ["--drivers", f"steady/{tyres}:Ana"]):
+        for runs in ("1", "2"):
+            command = ["simulate", stages, "--rules", "classic", "--seed", "1", "--runs", runs]
+            assert run([*command, *options]) == UNUSABLE
+            (line,) = capsys.readouterr().err.splitlines()
+            said = f"'{tyres}' are for {named} stages, and the rally has {number}; "
+            assert said in line
+
+
+def test_tyres_for_each_stage_are_fitted(capsys):
+    command = ["simulate", "rally-1", "--rules", "classic", "--seed", "1", "--drivers", "1"]
+    assert run([*command, "--tyres", "asphalt+snow+asphalt", "--json"]) == DONE
+    stages = json.loads(capsys.readouterr().out)["stages"]
+    fitted = [stage["results"][0]["tyres"] for stage in stages]
+    assert fitted == ["asphalt", "snow", "asphalt"]
+
+
+@pytest.mark.parametrize(
+    ("stage", "rules", "driver", "said"),
+    [
+        (
+            "rally-1",
+            "classic",
+            "steady/snow/asphalt:B",
+            "two choices of tyres, 'snow' and 'asphalt'",
+        ),
+        ("larkmere", "gt", "steady/rain/rain", "two choices of tyres, 'rain' and 'rain'; name one"),
+        ("larkmere", "gt", "steady/GT5/GT4:A", "two choices of cars, 'GT5' and 'GT4'; name one"),
+        ("larkmere", "gt", "steady/GT5/rain/GT6", "two choices of cars, 'GT5' and 'GT6'; name one"),
+    ],
+)
+def test_a_driver_has_one_car_and_one_choice_of_tyres(stage, rules, driver, said, capsys):
+    command = ["simulate", stage, "--rules", rules, "--drivers", f"attack,{driver}"]
+    assert run(command) == UNUSABLE
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"driver 2: {said}" in line

@@ -401,3 +401,35 @@ def test_validate_tells_of_road_books_whose_published_part_is_out_of_date(
     book.write_text(book.read_text("utf-8").replace("C7-C6 /", "C6-C7 /"), "utf-8")
     assert run(["validate", str(book)]) == DONE
     assert "DOC-2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("order", [("-C3 / L9-L8 / C4-", "C8-C3"), ("C8-C3", "-C3 / L9-L8 / C4-")])
+def test_legs_that_begin_with_a_dash_are_no_option(order, capsys):
+    assert run(["validate", "--json", *order]) == DONE
+    stages = json.loads(capsys.readouterr().out)["stages"]
+    assert [stage["file"] for stage in stages] == list(order)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "-C3 / L9-L8"],
+        ["graph", "-c3 / L9-L8"],
+        ["render", "-C3 / L9-L8", "-o", "{out}.svg"],
+        ["convert", "-C3 / L9-L8", "{out}.txt"],
+    ],
+)
+def test_every_command_on_legs_takes_those_that_begin_with_a_dash(arguments, tmp_path, own, capsys):
+    run([argument.format(out=tmp_path / "one") for argument in arguments])
+    told = capsys.readouterr()
+    assert "No such option" not in told.err
+    if arguments[0] in ("simulate", "graph"):
+        assert f"{arguments[1]}: stage 'SS1' cannot be compiled" in told.err
+    else:
+        assert len(list(tmp_path.glob("one.*"))) == 1
+
+
+@pytest.mark.parametrize("option", ["-C", "--laps2", "-x / y"])
+def test_options_that_there_are_not_are_told(option, capsys):
+    assert run(["validate", option, "rally-1-ss1"]) == UNUSABLE
+    assert "No such option" in one_line(capsys.readouterr().err)

@@ -97,6 +97,7 @@ def _run_command(arguments: list[str]) -> int:
     import typer
 
     from trackeditor.cli.app import app
+    from trackeditor.cli.open_legs import guarded
     from trackeditor.user_files import exists
 
     named = {
@@ -105,6 +106,7 @@ def _run_command(arguments: list[str]) -> int:
     file = Path(arguments[0])
     if arguments[0] not in named and exists(file) and file.is_file():
         arguments = ["edit", *arguments]
+    arguments = list(map(guarded, arguments))
     try:
         result = app(arguments, prog_name="trackeditor", standalone_mode=False)
     except typer.Exit as stop:

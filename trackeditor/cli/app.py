@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import typer
 
 from trackeditor import __version__
+from trackeditor.cli.open_legs import as_given
 
 app = typer.Typer(
     name="trackeditor",
@@ -24,13 +25,18 @@ Inputs = Annotated[
     list[str],
     typer.Argument(
         metavar="FILE...",
+        callback=as_given,
         help="Road-books or layouts, or the names of shipped examples (trackeditor examples); of"
         " the classic game also the legs of a stage: 'C8-C3 / J1-J4'.",
     ),
 ]
 Input = Annotated[
     str,
-    typer.Argument(metavar="FILE", help="A road-book or layout, or the name of a shipped example."),
+    typer.Argument(
+        metavar="FILE",
+        callback=as_given,
+        help="A road-book or layout, or the name of a shipped example.",
+    ),
 ]
 Boxes = Annotated[
     str | None,
@@ -389,7 +395,9 @@ def edit(
     file: Annotated[
         str | None,
         typer.Argument(
-            metavar="[FILE]", help="A road-book or layout, or the name of a shipped example."
+            metavar="[FILE]",
+            callback=as_given,
+            help="A road-book or layout, or the name of a shipped example.",
         ),
     ] = None,
 ) -> int:

@@ -123,8 +123,9 @@ class Rally:
         Raises
         ------
         SimulatorError
-            when the number of drivers or cars is wrong or the rules lack a car; or a driver decides
-            against the rules or a stage does not end, and then the message names the stage.
+            when the number of drivers, of cars or of tyres is wrong or the rules lack a car; or a
+            driver decides against the rules or a stage does not end, and then the message names
+            the stage.
         """
         if not 1 <= len(drivers) <= self.rules.most_drivers:
             raise number_refused(len(drivers), self.rules)
@@ -138,6 +139,8 @@ class Rally:
             )
         table = Table(tuple(drivers), chance, observer)
         cars = _entered(entries or (Entry(),) * len(drivers), self.rules)
+        for car in cars:
+            _check_tyres_of_stages(car, self)
         if observer is not None:
             observer(self._header(drivers, cars, seed))
         return _run(self, cars, table)
@@ -237,6 +240,21 @@ def check_entry(entry: Entry, rules: RuleSet) -> None:
                     names=names,
                 )
             )
+
+
+def _check_tyres_of_stages(entry: Entry, rally: Rally) -> None:
+    """Make sure that tyres are named once for all stages, or for each of them."""
+    named, driven = tyres_named(entry, rally.rules), len(rally.stages)
+    if len(named) not in (0, 1, driven):
+        raise SimulatorError(
+            sentence(
+                "tyres '{tyres}' are for {named} stages, and the rally has {driven}; name tyres"
+                " once, or for each stage",
+                tyres=entry.tyres,
+                named=len(named),
+                driven=driven,
+            )
+        )
 
 
 def _entered(entries: Sequence[Entry], rules: RuleSet) -> tuple[Entry, ...]:

@@ -66,9 +66,9 @@ def with_tyres(race: RaceState, entries: Sequence[Entry], number: int, table: Ta
 
 
 def _tyres_of_stage(entry: Entry, number: int) -> str:
-    """The tyres that an entry names for a stage; the last ones go on."""
+    """The tyres that an entry names for a stage, or once for all."""
     named = entry.tyres.split(BY_STAGE)
-    return named[min(number, len(named) - 1)]
+    return named[number] if len(named) > 1 else named[0]
 
 
 def _chosen(race: RaceState, car: int, table: Table) -> str:

@@ -11,7 +11,7 @@ from trackeditor.simulator.drivers.temperament import DRIVERS, Temperament
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.race import check_entry
 from trackeditor.simulator.rules import RuleSet, number_refused
-from trackeditor.simulator.starting import tyres_named
+from trackeditor.simulator.starting import BY_STAGE, tyres_named
 from trackeditor.simulator.state import Entry
 
 NO_CHOICE = Entry()
@@ -109,15 +109,28 @@ def _are_tyres(word: str, rules: RuleSet) -> bool:
 
 def _entry(chosen: Iterable[str], number: int, rules: RuleSet, usual: Entry) -> Entry:
     """The car and the tyres that a driver names, in any order."""
-    entry = usual
+    named: dict[str, str] = {}
     for word in chosen:
         if word in rules.cars:
-            entry = entry._replace(model=word)
+            key, what, remedy = "model", "cars", "name one"
         elif _are_tyres(word, rules):
-            entry = entry._replace(tyres=word)
+            key, what, remedy = "tyres", "tyres", _one_choice_of_tyres(rules)
         else:
             known = ", ".join((*rules.cars, *rules.tyres)) or "none to choose"
             raise SimulatorError(
                 f"driver {number}: '{rules.title}' has no car or tyres '{word}'; it has: {known}"
             )
-    return entry
+        if key in named:
+            raise SimulatorError(
+                f"driver {number}: two choices of {what}, '{named[key]}' and '{word}'; {remedy}"
+            )
+        named[key] = word
+    return usual._replace(**named)
+
+
+def _one_choice_of_tyres(rules: RuleSet) -> str:
+    """What to name instead of two tyres."""
+    if not rules.rally.stage_tyres:
+        return "name one"
+    first, second = (*rules.tyres, *rules.tyres)[:2]
+    return f"name one, or for every stage one, as in {first}{BY_STAGE}{second}"
