@@ -182,6 +182,13 @@ def test_a_start_line_is_chequered_and_named() -> None:
     assert " ".join(texts(root)) == "202a START"
 
 
+def test_a_pit_is_named_and_has_bays() -> None:
+    root = draw(one("101"))
+    assert " ".join(texts(root)) == "101 PIT"
+    strokes = Counter(p.get("stroke") for p in root.iter(f"{SVG}polygon"))
+    assert strokes[LIGHT[Ink.GRID_BOX]] == 3
+
+
 def test_scenery_and_the_service_park_have_no_cells() -> None:
     assert len(list(draw(one("901a")).iter(f"{SVG}polygon"))) == 1
     # The service park has the hexagon and the end of the road that leads to it.

@@ -59,10 +59,16 @@ def test_turns_are_those_of_the_printed_road(side: str, turns: set[Turn]):
         ("211b", Feature.SLIDE),
         ("325a", Feature.CLIMB),
         ("901a", Feature.SCENERY),
+        ("101", Feature.PIT),
     ],
 )
 def test_features_are_those_printed(side: str, feature: Feature):
     assert feature in BY_ID[side].features
+
+
+def test_the_pit_is_found_by_its_name_and_is_no_scenery():
+    assert found(Query(text="pit")) == ["101"]
+    assert Feature.SCENERY not in BY_ID["101"].features
 
 
 def test_roads_that_pass_each_other_are_no_crossing():

@@ -23,6 +23,7 @@ from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.laps import MOST_LAPS, joker_driven, lap_of, printed_cell, unrolled
 from trackeditor.simulator.log import log_to, replay
 from trackeditor.simulator.race import Entry, Rally, Stage
+from trackeditor.tiles import load_library
 
 RING = circuit_of("103aDA")
 CIRCUITS = {
@@ -92,6 +93,16 @@ def test_a_pit_lies_beside_the_lane_on_its_side_of_the_straights_that_it_touches
         *(f"0,-1/r0.{row}.2" for row in range(2)),
         *(f"1,0/r0.{row}.0" for row in range(3)),
     }
+
+
+def test_a_pit_of_an_owner_serves_the_cells_that_the_printed_one_serves(tmp_path, monkeypatch):
+    pit = "'1001': {count: 1, terrain: none, danger: none, edges: {}, roads: [], pit: true}"
+    (tmp_path / "home.yaml").write_text(pit, "utf-8")
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path))
+    layout = lay("102aDA", "103aDA", *RING_OF_TILES)
+    beside = layout.tiles[1].at.neighbour(Edge.C)
+    course = analyse(layout.place(PlacedTile("1001", beside, 0)), load_library()).course
+    assert set(course.pit) == set(RING.pit) != set()
 
 
 def test_a_pit_beside_a_curve_serves_nobody():

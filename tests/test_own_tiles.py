@@ -23,7 +23,7 @@ from trackeditor.tiles import (
 )
 from trackeditor.tiles.checked import CheckedFile, check_files
 from trackeditor.tiles.library import _kept_library
-from trackeditor.tiles.oddities import oddities
+from trackeditor.tiles.oddities import oddities, oddities_of_drawing
 
 STRAIGHT = """
 '1001a':
@@ -417,6 +417,26 @@ class TestOddities:
             " the rows beside it",
         ]
 
+    @pytest.mark.parametrize(
+        ("said", "is_odd"),
+        [
+            ("", True),
+            ("  over: r1\n", False),
+            ("  overlaps: [{a: [r0.0.0, r0.0.1], b: [r1.0.0, r1.0.1]}]\n", False),
+        ],
+    )
+    def test_roads_that_cross_say_how(self, tmp_path: Path, said: str, is_odd: bool):
+        """Two straight roads of one row each, from D to A and from E to B."""
+        edges = ", ".join(f"{edge}: {{lanes: 2}}" for edge in "ABDE")
+        text = (
+            f"'1001':\n  count: 1\n  terrain: gravel\n  danger: low\n  edges: {{{edges}}}\n"
+            "  roads:\n  - {from: D, to: A, rows: [{lanes: 2}]}\n"
+            f"  - {{from: E, to: B, rows: [{{lanes: 2}}]}}\n{said}"
+        )
+        told = warnings_of(tmp_path / "home.yaml", text)
+        crossing = "1: 1001.overlaps: the roads 0 and 1 cross, and nothing says how; name the road"
+        assert [one.startswith(crossing) for one in told] == [True] * is_odd, told
+
     def test_a_shortcut_that_only_corners_touch_is_odd(self, tmp_path: Path):
         corner = "    - {corner: [[2, 2], [1]]}\n"
         cut = "    shortcuts: [{side: right, limit: 2, rows: [0, 2]}]\n"
@@ -437,4 +457,5 @@ class TestOddities:
 
 def odd_ones(library: Library, side: str) -> list[Any]:
     ends = {end for other in library if other != side for end in library.side(other).ends.values()}
-    return oddities(library.compiled(side), ends, fit)
+    found = oddities(library.compiled(side), ends, fit)
+    return [*found, *oddities_of_drawing(library.side(side))]

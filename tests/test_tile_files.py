@@ -190,6 +190,29 @@ def test_references_to_what_is_not_there_are_named(tmp_path: Path, line: str, fa
     assert message.startswith(f"dirt.yaml: line 15: 211b.{fault}")
 
 
+@pytest.mark.parametrize(
+    ("toward", "fault"),
+    [
+        ("E", "road 1 joins toward edge E, where it begins itself; name an edge of the other"),
+        ("B", "no road with these cells leads to edge B; name an edge of the other road"),
+        ("F", "road 1 joins toward edge F, which 'edges' lacks; name an edge of the other road"),
+    ],
+)
+def test_a_join_leads_to_an_edge_of_the_road_that_it_joins(tmp_path: Path, toward, fault: str):
+    """The other road leads from D to C."""
+    branch = (
+        "  - {from: E, end: [0, 0], rows: [{lanes: 2}], joins: [{toward: %s, cells: [r0.0.0]}]}\n"
+    )
+    text = CORNER.replace("edges: {", "edges: {E: {lanes: 2}, B: {lanes: 2}, ") + branch % toward
+    place = "dirt.yaml: line 15: 211b.roads.1.joins.0.toward"
+    assert fault_of(tmp_path, dirt=text).startswith(f"{place}: {fault}")
+
+
+def test_a_pit_has_no_road(tmp_path: Path):
+    fault = "dirt.yaml: line 15: 211b.pit: a pit lies beside the road: it has neither roads nor"
+    assert fault_of(tmp_path, dirt=f"{CORNER}  pit: true\n").startswith(fault)
+
+
 def test_a_join_to_an_unknown_cell_is_named(tmp_path: Path):
     branch = (
         "  - {from: E, end: [0, 0], rows: [{lanes: 2}], joins: [{toward: C, cells: [r0.9.0]}]}\n"

@@ -68,6 +68,8 @@ def _sides(wanted: str, library: Library) -> tuple[str, ...]:
 
 def summary(side: Side) -> str:
     """What a side is, in one line."""
+    if side.pit:
+        return "pit"
     if side.is_scenery:
         return "scenery"
     if not side.roads:

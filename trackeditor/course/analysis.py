@@ -195,7 +195,7 @@ def _analysed(
             library,
             followers=graph.followers,
             sections=sections,
-            pits=pit_tiles(layout),
+            pits=pit_tiles(layout, library),
             known=pieces,
         )
     beside = {drive.tile.at for drive in rallycross.drives} if rallycross else ()

@@ -10,14 +10,14 @@ from trackeditor.course.model import CourseCell, CourseTile
 from trackeditor.course.pieces import EPSILON, Piece
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout
-
-PIT = "101"
-"""The pit tile, which joins any straight."""
+from trackeditor.tiles import Library
 
 
-def pit_tiles(layout: Layout) -> frozenset[Hex]:
-    """Positions of the pit tiles of a layout."""
-    return frozenset(tile.at for tile in layout.tiles if tile.side == PIT)
+def pit_tiles(layout: Layout, library: Library) -> frozenset[Hex]:
+    """Positions of the pit tiles of a layout, such as 101."""
+    return frozenset(
+        tile.at for tile in layout.tiles if tile.side in library and library.side(tile.side).pit
+    )
 
 
 def circuit_grid(

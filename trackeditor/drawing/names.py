@@ -55,7 +55,7 @@ class _Sign(NamedTuple):
 
 
 def name_marks(side: Side, covered: BaseGeometry, rotation: int) -> Marks:
-    """The id of a turned side, what its line is for and the colour of its danger level.
+    """The id of a turned side, what it or its line is for, and the colour of its danger level.
 
     Parameters
     ----------
@@ -79,6 +79,7 @@ def name_marks(side: Side, covered: BaseGeometry, rotation: int) -> Marks:
 def _signs(side: Side) -> Iterator[_Sign]:
     """What to write, from the best to the last resort."""
     purposes = sorted({_LINE_NAMES[line.kind] for line in side.lines})
+    purposes += ["PIT"] if side.pit else []
     layouts = dict.fromkeys([(" ".join([side.id, *purposes]),), (side.id, *purposes)])
     for part in (1.0, 0.8, 0.62):
         for lines in layouts:

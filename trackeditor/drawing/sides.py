@@ -27,6 +27,8 @@ _VERGE = 0.015  # room between a road and what is written beside it
 _NEARLY = 0.005  # deviation that does not matter to the place of a name
 _LONGEST_NAME = 16  # letters of an unknown tile's name that can be read
 _SMALLEST_ROOM = 0.06  # radius about a number that can be read
+_PIT = (0.52, 0.3)  # half the width and height of the paved ground of a pit
+_BAY, _BAYS = (0.12, 0.21), (-0.32, 0.0, 0.32)  # half a bay on it; where the bays are
 _TRIANGLE = ((0.0, -1.0), (0.95, 0.62), (-0.95, 0.62))
 
 Shapes = Mapping[str, Polygon]
@@ -105,6 +107,7 @@ def _name(side: Identity[Side], rotation: int) -> Marks:
 @lru_cache(maxsize=512)
 def _covered_ground(side: Identity[Side]) -> BaseGeometry:
     ground = [*side_shapes(side.value).values(), *_blind_ends(side.value)]
+    ground += [Polygon(_rectangle(0.0, *_PIT))] if side.value.pit else []
     return shapely.union_all(ground, grid_size=1e-6).buffer(_VERGE).simplify(_NEARLY)
 
 
@@ -134,10 +137,20 @@ def _ground_marks(side: Side, cells: Cells) -> Iterator[Mark]:
     yield Area(CORNERS, palette.land(side.terrain), Ink.LAND_EDGE, measures.CELL_STROKE)
     for stub in _blind_ends(side):
         yield from _surface(stub, palette.road(side.terrain))
+    if side.pit:
+        yield Area(_rectangle(0.0, *_PIT), Ink.ROAD_ASPHALT, Ink.VERGE, measures.VERGE_STROKE)
+        for x in _BAYS:
+            yield Area(_rectangle(x, *_BAY), stroke=Ink.GRID_BOX, width=measures.VERGE_STROKE)
     yield from _shortcuts(shapes, cells)
     for road in sorted(side.roads, key=lambda road: road.index == side.over):
         yield from _road(side, road, shapes, cells)
         yield from road_marks(side, road)
+
+
+def _rectangle(x: float, half_width: float, half_height: float) -> tuple[Point, ...]:
+    """A rectangle about a point on the horizontal through the middle of the tile."""
+    left, right = x - half_width, x + half_width
+    return ((left, -half_height), (right, -half_height), (right, half_height), (left, half_height))
 
 
 def _blind_ends(side: Side) -> list[BaseGeometry]:

@@ -49,6 +49,7 @@ class Feature(StrEnum):
     CLIMB = "climb"
     LINE = "start or finish line"
     GRID = "starting grid"
+    PIT = "pit"
     SCENERY = "scenery"
 
 
@@ -222,6 +223,7 @@ def _features(side: Side) -> list[Feature]:
         Feature.CLIMB: any(segment in ("up", "down") for segment in gates),
         Feature.LINE: bool(side.lines),
         Feature.GRID: bool(side.grid),
-        Feature.SCENERY: side.is_scenery,
+        Feature.PIT: side.pit,
+        Feature.SCENERY: side.is_scenery and not side.pit,
     }
     return [feature for feature, present in has.items() if present]

@@ -144,6 +144,8 @@ def _caption(grid: _Grid, index: int, side: Side, copies: int) -> Iterator[Mark]
 
 def _facts(side: Side, letters: int) -> list[str]:
     """At most two lines on a side."""
+    if side.pit:
+        return ["pit"]
     if side.is_scenery:
         return ["scenery"]
     if not side.roads:

@@ -69,6 +69,7 @@ def entry_of_side(side: Side) -> Entry:
         ]
     if side.overlaps:
         entry["overlaps"] = [{"a": list(a), "b": list(b)} for a, b in side.overlaps]
+    entry |= {"pit": True} if side.pit else {}
     entry |= _given(note=side.note, decided=side.decided)
     return entry | ({"replaces": True} if side.replaces else {})
 

@@ -61,6 +61,7 @@ def read_side(side_id: str, entry: Entry, series: str) -> Side:
         note=entry.get("note"),
         decided=entry.get("decided"),
         replaces=entry.get("replaces", False),
+        pit=entry.get("pit", False),
     )
 
 

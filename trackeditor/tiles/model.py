@@ -269,6 +269,8 @@ def turn_side(enters: Edge, leaves: Edge) -> Literal["left", "right"] | None:
 class Side:
     """One printed side of a tile.
 
+    ``pit`` is True for a pit, at which cars stop on the straights beside it.
+
     ``replaces`` is True in a file of a user's own whose entry is to be used instead of that of the
     program, for a tile that both describe.
     """
@@ -288,6 +290,7 @@ class Side:
     note: str | None = None
     decided: str | None = None
     replaces: bool = False
+    pit: bool = False
 
     @property
     def tile(self) -> int:

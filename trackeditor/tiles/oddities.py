@@ -6,13 +6,19 @@ All of it has the form of a fault, though a library with it is used as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from itertools import combinations, product
+from typing import TYPE_CHECKING
 
 from trackeditor.sentences import counted, sentence
 from trackeditor.tiles.faults import Fault
 from trackeditor.tiles.model import Danger, EdgeEnd, Road, Row, Side, Terrain
 from trackeditor.tiles.passages import CompiledSide
 
+if TYPE_CHECKING:
+    from shapely import Polygon
+
 _BESIDE = 0.03
+_SHARED_GROUND = 0.01  # area of two cells over each other; printed neighbours have 0.003 at most
 _LEAST_GROUND = 0.005  # area of a cell that one can still see; printed ones have 0.019 or more
 
 
@@ -39,7 +45,7 @@ def oddities(
 
 
 def oddities_of_drawing(side: Side) -> list[Fault]:
-    """Cells with hardly any ground on a drawing of the side, and joins of cells that lie apart.
+    """Cells with hardly any ground on a drawing, joins of cells that lie apart, unclear crossings.
 
     Loads shapely.
     """
@@ -68,7 +74,33 @@ def oddities_of_drawing(side: Side) -> list[Fault]:
                     found.append(
                         Fault(path, problem, sentence("name one that does, or move 'end'"))
                     )
+    found += _about_crossings(side, shapes)
     return found
+
+
+def _about_crossings(side: Side, shapes: Mapping[str, Polygon]) -> Iterator[Fault]:
+    """Through roads over the same ground of which nothing says whether cars meet there."""
+    told = {frozenset(pair) for a, b in side.overlaps for pair in product(a, b)}
+    through = [road for road in side.roads if road.end is not None]
+    for one, other in combinations(through, 2):
+        if side.over in (one.index, other.index):
+            continue
+        cells, others = ([c.id for row in road.rows for c in row.cells] for road in (one, other))
+        if any(
+            shapes[a].intersection(shapes[b]).area > _SHARED_GROUND
+            for a, b in product(set(cells) - set(others), set(others) - set(cells))
+            if frozenset((a, b)) not in told
+        ):
+            problem = sentence(
+                "the roads {road} and {other} cross, and nothing says how",
+                road=one.index,
+                other=other.index,
+            )
+            remedy = sentence(
+                "name the road that passes above in 'over', or the cells that only one car can"
+                " occupy in 'overlaps'"
+            )
+            yield Fault(("overlaps",), problem, remedy)
 
 
 def oddities_of_faces(sides: Iterable[Side], tiles: Mapping[int, Collection[str]]) -> list[Fault]:

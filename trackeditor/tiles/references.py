@@ -61,8 +61,10 @@ def reference_faults(entry: Entry) -> Iterator[Fault]:
         yield from _rows(index, road)
         yield from _cells(index, road, known)
         yield from _shortcuts(index, road)
+    yield from _joins(entry)
     yield from _lines(entry)
     yield from _over(entry)
+    yield from _pit(entry)
     for place, cell in _named_cells(entry):
         if cell not in known:
             problem = sentence("cell '{cell}' is named but not described by any row", cell=cell)
@@ -283,7 +285,37 @@ def _shortcuts(index: int, road: Entry) -> Iterator[Fault]:
             )
 
 
+def _joins(entry: Entry) -> Iterator[Fault]:
+    """Joins toward edges to which no road leads that has their cells."""
+    leading: dict[str, set[str]] = {}
+    for index, road in enumerate(entry["roads"]):
+        ends = {road[key] for key in ("from", "to") if key in road}
+        for number, _, row in numbered_rows(road):
+            for cell in row.get("names") or cell_ids(index, number, printed_chains(row)):
+                leading.setdefault(cell, set()).update(ends)
+    for index, road in enumerate(entry["roads"]):
+        for k, join in enumerate(road.get("joins", ())):
+            toward, place = join["toward"], ("roads", index, "joins", k, "toward")
+            edges = set[str]().union(*(leading.get(cell, ()) for cell in join["cells"]))
+            if toward == road["from"]:
+                problem = sentence(
+                    "road {road} joins toward edge {edge}, where it begins itself",
+                    road=index,
+                    edge=toward,
+                )
+                yield Fault(place, problem, sentence("name an edge of the other road"))
+            elif edges and toward in entry["edges"] and toward not in edges:
+                problem = sentence("no road with these cells leads to edge {edge}", edge=toward)
+                yield Fault(place, problem, sentence("name an edge of the other road"))
+
+
 # --- the side as a whole -------------------------------------------------------------------------
+
+
+def _pit(entry: Entry) -> Iterator[Fault]:
+    if entry.get("pit") and (entry["edges"] or entry["roads"]):
+        problem = sentence("a pit lies beside the road: it has neither roads nor road ends")
+        yield Fault(("pit",), problem, sentence("remove them, or say that it is no pit"))
 
 
 def _lines(entry: Entry) -> Iterator[Fault]:
