@@ -192,7 +192,10 @@ def link_columns() -> list[Column]:
     """The columns of contacts that the shapes of cells do not show."""
     one = translate("TileForm", "One cell")
     other = translate("TileForm", "Other cell")
-    hint = translate("TileForm", "Name of a cell, as r0.2.1: road 0, row 2, lane 1")
+    hint = translate(
+        "TileForm",
+        "Name of a cell, as r0.2.1: road 0, row 2, lane 1; the drawing tells it under the pointer",
+    )
     limit = translate("TileForm", "The highest gear in which a car may cross from one to the other")
     return [
         _single("a", one, hint),

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from trackeditor.course import Analysis, analyse
 from trackeditor.drawing.palette import Ink, Palette
@@ -97,15 +97,42 @@ class DrawingView(QWidget):
         self.shows_moves = shown
         self.update()
 
+    # --- names of cells ------------------------------------------------------------------------
+
+    def cell_at(self, place: QPointF) -> str | None:
+        """The name of the cell at a place of the widget; None where there is none."""
+        from shapely import Point
+
+        if self._drawn is None or not self.is_current:
+            return None
+        scale = self._scale()
+        x, y = (place.x() - self.width() / 2) / scale, (place.y() - self.height() / 2) / scale
+        spot = Point(turn_point((x, y), -self.rotation))
+        shapes = side_shapes(self._drawn.library.side(self._drawn.name))
+        return next((cell for cell, shape in shapes.items() if shape.covers(spot)), None)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the name of the cell under the pointer, which fields ask for."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            cell = self.cell_at(QPointF(event.pos()))
+            text = self.tr("Cell {name}").format(name=cell) if cell is not None else ""
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
     # --- painting ------------------------------------------------------------------------------
+
+    def _scale(self) -> float:
+        """Pixels to the edge of the hexagon."""
+        frame = 1.04 if self._is_small else _FRAME
+        return min(self.width() / (2 * frame), self.height() / (2 * frame * 0.93))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the side in the middle, as large as there is room."""
         palette = drawing_palette(self._state.session.settings.theme)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = 1.04 if self._is_small else _FRAME
-        scale = min(self.width() / (2 * frame), self.height() / (2 * frame * 0.93))
+        scale = self._scale()
         painter.translate(self.width() / 2, self.height() / 2)
         painter.scale(scale, scale)
         if self._drawn is None:

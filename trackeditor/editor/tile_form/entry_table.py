@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,7 +38,7 @@ from trackeditor.editor.tile_form.notes import Note
 
 Index = QModelIndex | QPersistentModelIndex
 _LEAST_ROWS, _MOST_ROWS = 1, 9
-_LONGEST = 500  # letters in a cell
+_LONGEST = 10_000  # letters in a cell: the names of all cells that a side may have
 _ADJUST = QHeaderView.ResizeMode
 
 
@@ -227,6 +235,8 @@ class _Delegate(QStyledItemDelegate):
         for value, text in choices:
             box.addItem(text, value)
         box.activated.connect(lambda: self._take(box))
+        # Open, it is walked through with the arrow keys; closed, the first of them would choose.
+        QTimer.singleShot(0, box, box.showPopup)
         return box
 
     def updateEditorGeometry(

@@ -12,7 +12,8 @@ from trackeditor.editor.tile_form.draft import FieldPath
 from trackeditor.tiles import Fault
 
 translate: Callable[..., str] = QCoreApplication.translate
-_KEY = re.compile(r"'([a-z_]+)'")
+_KEY = re.compile(r"(['«“]\s*)([a-z_]+)(?=\s*['»”])")
+"""A key in the quotes of any language of the window."""
 
 
 def told(fault: Fault) -> str:
@@ -20,8 +21,7 @@ def told(fault: Fault) -> str:
     names = _field_names()
 
     def named(found: re.Match[str]) -> str:
-        name = names.get(found[1])
-        return found[0] if name is None else f"'{name}'"
+        return f"{found[1]}{names.get(found[2], found[2])}"
 
     text = translate("TileForm", "{problem}; {remedy}").format(
         problem=said(fault.problem), remedy=said(fault.remedy)
@@ -57,6 +57,7 @@ def _numbered() -> dict[str, str]:
         "joins": translate("TileForm", "Fork {number}"),
         "lines": translate("TileForm", "Line {number}"),
         "links": translate("TileForm", "Contact {number}"),
+        "overlaps": translate("TileForm", "Shared ground {number}"),
         "text": translate("TileForm", "Text, line {number}"),
     }
 
@@ -95,6 +96,15 @@ def _field_names() -> dict[str, str]:
         "toward": translate("TileForm", "Towards"),
         "cells": translate("TileForm", "Cells of the other road"),
         "lines": translate("TileForm", "Lines"),
+        "grid": translate("TileForm", "Grid boxes"),
+        "pit": translate("TileForm", "A pit"),
+        "over": translate("TileForm", "Road above"),
+        "links": translate("TileForm", "Contacts of cells that their shapes do not show"),
+        "overlaps": translate("TileForm", "Cells that share ground"),
+        "a": translate("TileForm", "One cell"),
+        "b": translate("TileForm", "Other cell"),
+        "note": translate("TileForm", "Note"),
+        "decided": translate("TileForm", "Decided"),
         "kind": translate("TileForm", "Kind"),
         "road": translate("TileForm", "Road"),
         "after_row": translate("TileForm", "Behind row"),

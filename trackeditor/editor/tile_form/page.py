@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QScrollArea,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -24,7 +25,8 @@ from trackeditor.editor.tile_form.form_state import FormState
 from trackeditor.editor.tile_form.notes import Note
 from trackeditor.tiles import Fault
 
-_SHORTEST, _LONGEST = 8, 500
+_SHORTEST = 8
+_LONGEST = 10_000  # letters of a note, of the names of all cells that a side may have
 
 
 class Page(QScrollArea):
@@ -80,10 +82,12 @@ class Page(QScrollArea):
         name = label.replace("&", "").rstrip(":")
         widget.setAccessibleName(name)
         widget.setToolTip(tip)
-        together = QWidget()
+        together = QWidget()  # as wide as there is room, for the note
+        together.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(together)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(widget)
+        grows = bool(widget.sizePolicy().expandingDirections() & Qt.Orientation.Horizontal)
+        column.addWidget(widget, 0, Qt.AlignmentFlag(0) if grows else Qt.AlignmentFlag.AlignLeft)
         column.addWidget(note)
         form.addRow(label, together)
         found = form.labelForField(together)

@@ -47,6 +47,10 @@ class SidePage(Page):
             [(words[f"danger {danger.value}"], danger.value) for danger in Danger],
             lambda value: self.state.edit(("danger",), value, self.tr("Danger level")),
         )
+        self.pit = QCheckBox(self.tr("A pit"))
+        self.pit.clicked.connect(
+            lambda is_on: self.state.edit(("pit",), True if is_on else GONE, self.tr("Pit"))
+        )
         self.replaces = QCheckBox(self.tr("Use it instead of the program's tile"))
         self.replaces.clicked.connect(self._write_replaces)
         self._lay_out()
@@ -115,6 +119,14 @@ class SidePage(Page):
         self.add_field(
             form,
             "",
+            self.pit,
+            self.tr("The side in view is a pit: no road, but cars stop on the straights beside it"),
+            ("pit",),
+        )
+        self.pit.setAccessibleName(self.pit.text())
+        self.add_field(
+            form,
+            "",
             self.replaces,
             self.tr("For a number of the program: correct what it says of the tile"),
             ("replaces",),
@@ -135,6 +147,7 @@ class SidePage(Page):
         self.copies.blockSignals(False)
         show_choice(self.terrain, entry.get("terrain", ""))
         show_choice(self.danger, entry.get("danger", ""))
+        self.pit.setChecked(entry.get("pit") is True)
         is_taken = tile_number(draft.number) in shipped_library().tiles
         self.replaces.setChecked(entry.get("replaces") is True)
         self.replaces.setVisible(is_taken or "replaces" in entry)
