@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from trackeditor.editor.drive.breathing import work_breathing
 from trackeditor.editor.drive.human import HumanDriver, Question, RaceStoppedError
 from trackeditor.editor.speech import said
 from trackeditor.simulator.driver import Driver
@@ -75,12 +76,15 @@ class RaceThread(QThread):
     def run(self) -> None:
         """Drive the race to its end, or until it is stopped."""
         try:
-            entries = [seat.entry for seat in self._seats]
-            self._rally.run(self._drivers(), self._seed, self._tell, entries)
+            work_breathing(self._drive, self._check_stopped)
         except RaceStoppedError:
             return
         except SimulatorError as error:
             self.failed.emit(self._number, said(error))
+
+    def _drive(self) -> None:
+        entries = [seat.entry for seat in self._seats]
+        self._rally.run(self._drivers(), self._seed, self._tell, entries)
 
     def answer(self, answer: object) -> None:
         """Answer the question that was asked last."""
@@ -95,10 +99,7 @@ class RaceThread(QThread):
         return answer
 
     def give_up(self) -> None:
-        """End the race, without waiting for it.
-
-        A thread that waits for an answer ends at once, one that is computing at its next event.
-        """
+        """End the race, without waiting for it; the thread ends very soon."""
         self._stopped = True
         self._answers.put(_Stop())
 
@@ -116,7 +117,10 @@ class RaceThread(QThread):
             for seat in self._seats
         ]
 
-    def _tell(self, event: Event) -> None:
+    def _check_stopped(self) -> None:
         if self._stopped:
             raise RaceStoppedError
+
+    def _tell(self, event: Event) -> None:
+        self._check_stopped()
         self.told.emit(self._number, event)
