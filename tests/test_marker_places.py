@@ -148,3 +148,14 @@ def test_validate_tells_every_marker_in_one_line(tmp_path, capsys):
     assert sorted(texts) == sorted(text for texts in told for text in texts)
     assert {"kind": "joker-exit", "q": 0, "r": -1, "line": "B"} in map(json.loads, texts)
     assert out.count("markers: ") == sum(map(bool, told))
+
+
+def test_validate_breaks_no_line_inside_a_position_or_a_word(tmp_path, capsys):
+    file = tmp_path / "rx.json"
+    file.write_text(write_layout(published("rx-1-ss1")))
+    run(["validate", str(file)])
+    lines = capsys.readouterr().out.splitlines()
+    assert any("(-1, 0)" in line for line in lines)
+    assert [line for line in lines if line.endswith((",", "-")) and "(" in line[-6:]] == []
+    assert not any(line.endswith("joker-") for line in lines)
+    assert max(map(len, lines)) <= 100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -30,6 +31,7 @@ COLOURS = {
     Severity.ADVICE: typer.colors.BLUE,
 }
 WIDTH = 100
+_POSITION = re.compile(r"(\(-?[0-9]+,) (-?[0-9]+\))")
 
 
 def run_validate(
@@ -181,18 +183,20 @@ def _finding(finding: Finding) -> list[str]:
     severity = typer.style(f"{finding.severity.value:8}", fg=COLOURS[finding.severity])
     indent = " " * 18
     texts = [f"{finding.place}: {finding.message}", f"-> {finding.remedy}"]
-    lines = [
-        line
-        for text in texts
-        for line in textwrap.wrap(
-            text, WIDTH - len(indent), subsequent_indent="   " * text.startswith("->")
-        )
-    ]
+    lines = [line for text in texts for line in _wrapped(text, WIDTH - len(indent))]
     head, *rest = lines
     return [
         f"  {severity}{finding.code:8}{head}",
         *(f"{indent}{line}" for line in (*rest, *_markers(finding))),
     ]
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """Lines of a text, none of which ends inside a position or a word with a hyphen."""
+    kept = _POSITION.sub("\\1\N{NO-BREAK SPACE}\\2", text)
+    indent = "   " * text.startswith("->")
+    lines = textwrap.wrap(kept, width, subsequent_indent=indent, break_on_hyphens=False)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def _markers(finding: Finding) -> list[str]:
