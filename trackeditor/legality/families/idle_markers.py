@@ -50,7 +50,7 @@ def _arches_without_joker(context: Context) -> Iterator[_Idle]:
     for arch in arches(context.layout, context.library):
         if arch.marker is not None:
             message = sentence(
-                "the {marker} on {side} has no effect: {game} has no joker lap",
+                "the {marker} on {side} is for rallycross only: {game} has no joker lap",
                 marker=marker_term(arch.kind),
                 side=arch.tile.side,
                 game=game_term(context.document.game),
