@@ -273,6 +273,8 @@ def _read(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> 
         return _Reading("stage", stage)
     starts = crossing_drives(graph, _starts(found), library)
     circuit = circuit_ways(graph, starts)
+    if not circuit.nodes and starts:  # a pre-grid that lies the wrong way round leads there
+        circuit = circuit_ways(graph, driven_back(graph, [node.drive for node in starts]))
     if circuit.nodes:
         return _Reading("circuit", circuit)
     kinds = {line.kind for line in found}

@@ -17,6 +17,7 @@ from trackeditor.cells import Drive
 from trackeditor.course.arches import freed, reversed_arches
 from trackeditor.course.drives import DriveGraph, DriveNode, reachable
 from trackeditor.course.lines import LinePlace, arches
+from trackeditor.course.pregrids import NodePregrid, drives_joining, nearest_pregrid
 from trackeditor.course.routes import crossing_drives, driven_back, from_line, preference
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
@@ -51,9 +52,10 @@ class Rallycross:
     ``joker`` is the joker section; None when there is none or nothing tells which one it is.
     ``detours`` are all ways that leave the circuit and come back to it, the joker among them; those
     that leave out the pre-grid's fork or the line only where there are no others.
-    ``pregrid`` are the drives from the pre-grid over its link tiles to the fork on the circuit, and
-    ``joins`` is the number of the drive of the route over that fork. ``grids`` are all tiles with
-    grid boxes, ``arches`` the arches of the joker lap. ``skips_line`` is True when cars in the
+    ``pregrid`` are the drives from the pre-grid over its link tiles to the fork on the circuit;
+    ``turned`` are they where the only one lies the wrong way round. ``joins`` is the number of the
+    drive of the route over that fork. ``grids`` are all tiles with grid boxes, ``arches`` the
+    arches of the joker lap. ``skips_line`` is True when cars in the
     joker section do not drive over the line, ``reenters`` when the road leads from the circuit to
     the rear of the pre-grid. ``is_cut`` is True when there are more ways than can be compared.
     """
@@ -62,6 +64,7 @@ class Rallycross:
     detours: tuple[Detour, ...]
     pregrid: tuple[Drive, ...]
     joins: int | None
+    turned: tuple[Drive, ...]
     grids: tuple[PlacedTile, ...]
     arches: tuple[LinePlace, ...]
     skips_line: bool
@@ -86,17 +89,11 @@ class NodeDetour(NamedTuple):
         return 0 < (number - self.entrance) % length < (self.exit - self.entrance) % length
 
 
-class NodePregrid(NamedTuple):
-    """The way from the pre-grid onto the circuit as nodes of the drive graph."""
-
-    nodes: tuple[DriveNode, ...]
-    joins: int
-
-
 class Reading(NamedTuple):
     """A circuit driven in one direction from its line, with what rallycross adds to it.
 
     ``line`` is where on the first drive the line is crossed (0 to 1); None without a line.
+    ``turned`` is the way from a pre-grid where the only one lies the wrong way round.
     ``skips_line`` is True when cars that take the joker do not drive over it, ``either_way`` when
     the standees fit the same road driven the other way as well.
     """
@@ -104,11 +101,17 @@ class Reading(NamedTuple):
     route: tuple[DriveNode, ...]
     line: float | None = None
     pregrid: NodePregrid | None = None
+    turned: NodePregrid | None = None
     detours: tuple[NodeDetour, ...] = ()
     joker: NodeDetour | None = None
     skips_line: bool = False
     either_way: bool = False
     is_cut: bool = False
+
+    @property
+    def way_in(self) -> NodePregrid | None:
+        """The way from the pre-grid, however it lies."""
+        return self.pregrid or self.turned
 
 
 class WayMisfit(NamedTuple):
@@ -128,7 +131,8 @@ def read_rallycross(
     """The rallycross that a layout with some circuits is; None for any other circuit.
 
     A circuit is a rallycross when arches of a joker lap stand in the layout, or a tile with grid
-    boxes beside the circuit is joined to it by a fork, or when it is meant as one.
+    boxes beside the circuit is joined to it by a fork (be it the wrong way round), or when it is
+    meant as one.
 
     Parameters
     ----------
@@ -144,16 +148,16 @@ def read_rallycross(
     if not circuits or not (grids or standing or is_meant):
         return None
     reading = _Reader(graph, found, grids, standing).best(circuits)
-    if reading.pregrid is None and not standing and not is_meant:
+    if reading.way_in is None and not standing and not is_meant:
         return None
     return reading, _told(reading, graph, grids, standing)
 
 
 def tiles_before_line(reading: Reading) -> int | None:
     """Tiles from where the pre-grid joins the circuit to the line, both ends counted."""
-    if reading.pregrid is None or reading.line is None:
+    if reading.way_in is None or reading.line is None:
         return None
-    return tiles_to_line(reading.pregrid.joins, reading.line, len(reading.route))
+    return tiles_to_line(reading.way_in.joins, reading.line, len(reading.route))
 
 
 def tiles_to_line(joins: int, line: float, length: int) -> int:
@@ -186,7 +190,8 @@ def _told(
         joker=told(reading.joker) if reading.joker else None,
         detours=tuple(map(told, reading.detours)),
         pregrid=tuple(node.drive for node in pregrid.nodes) if pregrid else (),
-        joins=pregrid.joins if pregrid else None,
+        joins=reading.way_in.joins if reading.way_in else None,
+        turned=tuple(node.drive for node in reading.turned.nodes) if reading.turned else (),
         grids=grids,
         arches=standing,
         skips_line=reading.skips_line,
@@ -238,7 +243,7 @@ class _Reader:
 
     def _road_misfit(self, reading: Reading) -> tuple[int, bool, int]:
         on_road = sum(not nodes.isdisjoint(reading.route) for _, nodes in self._arches)
-        is_apart = bool(self._grids) and reading.pregrid is None
+        is_apart = bool(self._grids) and reading.way_in is None
         return on_road, is_apart, -len(reading.route)
 
     def _way_misfit(self, reading: Reading) -> WayMisfit:
@@ -257,48 +262,17 @@ class _Reader:
             self._reversed_arches(reading.joker),
         )
         return WayMisfit(
-            standees, -(_gentleness(reading.pregrid.nodes[-1]) if reading.pregrid else 0)
+            standees, -(_gentleness(reading.way_in.nodes[-1]) if reading.way_in else 0)
         )
 
     # --- line and pre-grid -----------------------------------------------------------------------
 
     def _with_pregrid(self, circuit: tuple[DriveNode, ...]) -> Reading:
         route, line = from_line(circuit, self._found, self._graph.library)
-        ways = [way for tile in self._grids if (way := self._pregrid(tile, route)) is not None]
-        nearest = min(ways, key=lambda way: len(way.nodes), default=None)
-        return Reading(route, line.position if line else None, nearest)
-
-    def _pregrid(self, tile: PlacedTile, route: Sequence[DriveNode]) -> NodePregrid | None:
-        """The shortest way from a tile with grid boxes beside a circuit onto it."""
-        if any(node.at == tile.at for node in route):
-            return None
-        ends, taken = self._joining(route), set(route)
-        todo: list[tuple[DriveNode, ...]] = [(node,) for node in self._leaving_grid(tile)]
-        seen = {way[0] for way in todo}
-        for way in todo:  # grows: the shorter ways come first
-            if way[-1] in ends:
-                return NodePregrid(way, ends[way[-1]])
-            for node in self._graph.followers[way[-1]]:
-                if node not in seen and (node in ends or taken.isdisjoint(node.clashes)):
-                    seen.add(node)
-                    todo.append((*way, node))
-        return None
-
-    def _leaving_grid(self, tile: PlacedTile) -> list[DriveNode]:
-        """The drives over a tile with grid boxes: over its line, from where the boxes are."""
-        own = self._graph.tiles[tile.at]
-        if not own.lines:
-            return list(own.nodes)
-        return list(crossing_drives(self._graph, own.lines, self._graph.library))
-
-    def _joining(self, route: Sequence[DriveNode]) -> dict[DriveNode, int]:
-        """The drives beside a route that come onto it, with the numbers of those they join."""
-        return {
-            other: number
-            for number, node in enumerate(route)
-            for other in self._graph.leaders[route[(number + 1) % len(route)]]
-            if other is not node and _clashes_with(other, route) <= {node}
-        }
+        pregrid, turned = nearest_pregrid(self._graph, self._grids, route), None
+        if pregrid is None:
+            turned = nearest_pregrid(self._graph, self._grids, route, is_turned=True)
+        return Reading(route, line.position if line else None, pregrid, turned)
 
     # --- joker section ---------------------------------------------------------------------------
 
@@ -327,7 +301,7 @@ class _Reader:
     def _left_out(self, detour: NodeDetour, reading: Reading) -> tuple[bool, bool]:
         """Whether a detour leaves out the fork where the cars come in, and the line."""
         length = len(reading.route)
-        joins = reading.pregrid.joins if reading.pregrid else None
+        joins = reading.way_in.joins if reading.way_in else None
         is_beside = joins is not None and (joins == detour.exit or detour.skips(joins, length))
         skips_line = reading.line is not None and not self._drives_line(detour, reading)
         return is_beside, skips_line
@@ -344,8 +318,11 @@ class _Reader:
 
         None leads over the pre-grid or its link tiles.
         """
-        route, pregrid = reading.route, reading.pregrid
-        ends, taken = self._joining(route), {*route, *(pregrid.nodes[:-1] if pregrid else ())}
+        route, way_in = reading.route, reading.way_in
+        ends, taken = (
+            drives_joining(self._graph, route),
+            {*route, *(way_in.nodes[:-1] if way_in else ())},
+        )
         found: list[NodeDetour] = []
         work = MOST_WORK
         for number, node in enumerate(route):

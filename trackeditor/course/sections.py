@@ -22,7 +22,8 @@ from trackeditor.course.pieces import (
     abreast,
     conflicts_between,
 )
-from trackeditor.course.rallycross import NodeDetour, NodePregrid, Reading
+from trackeditor.course.pregrids import NodePregrid
+from trackeditor.course.rallycross import NodeDetour, Reading
 from trackeditor.grid import Hex
 
 MakePiece = Callable[[Surroundings], Piece]

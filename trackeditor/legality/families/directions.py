@@ -148,7 +148,7 @@ def _line_standee(analysis: Analysis, beside: Rallycross | None) -> tuple[Standi
     place = next(places_for_line(analysis), None)
     if place is None:
         return ()
-    if beside is not None and beside.pregrid:
+    if beside is not None and beside.joins is not None:
         return (Standing(place.marker, sentence("the finish standee {place}", place=place.words)),)
     words = sentence("the finish standee, showing this way, {place}", place=place.words)
     return (Standing(_shown(place.marker, analysis), words),)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trackeditor.course import Rallycross
+from trackeditor.course import Rallycross, analyse
 from trackeditor.course.lines import arches, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
 from trackeditor.layout import Marker, PlacedTile
@@ -62,6 +62,9 @@ def has_pregrid(context: Context) -> Iterator[Found]:
     analysis, beside = context.analysis, rallycross_of(context)
     if beside is None or beside.pregrid:
         return
+    if beside.turned:
+        yield _lies_wrong(beside.turned[0].tile)
+        return
     grids = [tile for tile in context.layout.tiles if _has_boxes(tile, context)]
     if not grids:
         message = sentence("the rallycross has no pre-grid")
@@ -80,6 +83,31 @@ def has_pregrid(context: Context) -> Iterator[Found]:
         message,
         sentence("join a tile with grid boxes (401) to the circuit by a fork, its rear end open"),
     )
+
+
+def _lies_wrong(tile: PlacedTile) -> Found:
+    return Found(
+        on(tile),
+        sentence(
+            "{side} lies the wrong way round: from its grid boxes cars drive away from the circuit",
+            side=tile.side,
+        ),
+        sentence("turn {side} round, so that its line faces the circuit", side=tile.side),
+    )
+
+
+@fix("RXC-2")
+def turn_pregrid(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Turn a pre-grid round that lies the wrong way."""
+    beside = rallycross_of(context)
+    if beside is None or not beside.turned:
+        return
+    tile = beside.turned[0].tile
+    for steps in range(1, 6):
+        turned = context.layout.rotate(tile.at, steps)
+        way = analyse(turned, context.library, context.analysis).rallycross
+        if way is not None and way.pregrid and way.pregrid[0].tile.at == tile.at:
+            yield Fix(sentence("Turn {side} round", side=tile.side), turned)
 
 
 def _has_boxes(tile: PlacedTile, context: Context) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from trackeditor.cells import SeamState
-from trackeditor.course import LinePlace
+from trackeditor.cells import Drive, SeamState
+from trackeditor.course import Analysis, LinePlace
 from trackeditor.grid import Edge
 from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
@@ -190,6 +190,11 @@ def remove_second_finish(finding: Finding, context: Context) -> Iterator[Fix]:
     return without_markers(finding, context, extra, used, sentence("finish standee"))
 
 
+def _turned(analysis: Analysis) -> Sequence[Drive]:
+    """The drives from a pre-grid that lies the wrong way round (RXC-2), as if it did not."""
+    return analysis.rallycross.turned if analysis.rallycross is not None else ()
+
+
 @rule("STG-7", "Tile off the course", Severity.WARNING, "RULES.md, section 2")
 def all_on_course(context: Context) -> Iterator[Found]:
     """A tile with roads that the course does not use is no part of the stage.
@@ -201,6 +206,7 @@ def all_on_course(context: Context) -> Iterator[Found]:
         return
     reported = {seam.here.tile.at for seam in context.loose_ends.remaining}
     reported.update(tile.at for tile, _ in context.loose_ends.misplaced)
+    reported.update(drive.tile.at for drive in _turned(context.analysis))
     for tile in context.analysis.off_course:
         if tile.at not in reported:
             yield Found(
@@ -220,7 +226,9 @@ def no_unused_branch(context: Context) -> Iterator[Found]:
     with_line = {line.tile.at for line in analysis.lines}
     unused: dict[PlacedTile, list[Edge]] = {}
     for at in analysis.choices:
-        used = {edge for d in analysis.driven_at(at) for edge in (d.entrance, d.exit)}
+        turned = (drive for drive in _turned(analysis) if drive.tile.at == at)
+        driven = (*analysis.driven_at(at), *turned)
+        used = {edge for drive in driven for edge in (drive.entrance, drive.exit)}
         for seam in analysis.seams_at(at):
             may_end = at in with_line and seam.state is not SeamState.JOINED
             if seam.here.edge not in used and not may_end:
