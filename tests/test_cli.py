@@ -324,6 +324,28 @@ class TestSimulate:
         assert run(["simulate", str(book), "--seed", "7", "--json"]) == DONE
         assert capsys.readouterr().out.partition("{")[2] == with_library
 
+    def test_a_log_of_another_rally_names_the_stages_to_open(self, tmp_path, capsys):
+        log = tmp_path / "race.jsonl"
+        assert run(["simulate", "rally-1-ss1", "--seed", "5", "--log", str(log)]) == DONE
+        capsys.readouterr()
+        for files, said in (
+            (
+                ["rally-1-ss2"],
+                "stage 'rally-1-ss1' was driven on another course than the one given",
+            ),
+            (["rally-1"], "the race was driven on 1 stage, and 3 are given"),
+        ):
+            assert run(["simulate", *files, "--replay", str(log)]) == UNUSABLE
+            line = one_line(capsys.readouterr().err)
+            assert said in line
+            assert "; open rally-1-ss1" in line
+
+    def test_an_empty_log_says_so(self, tmp_path, capsys):
+        log = tmp_path / "race.jsonl"
+        log.write_text("")
+        assert run(["simulate", "rally-1-ss1", "--replay", str(log)]) == UNUSABLE
+        assert f"{log}: line 1: the log is empty" in one_line(capsys.readouterr().err)
+
     @pytest.mark.parametrize(
         "arguments",
         [

@@ -7,7 +7,7 @@ import pytest
 import yaml
 from laying import lay
 from racing import RING
-from test_cli import one_line
+from test_cli import example, one_line
 
 from trackeditor.cli import DONE, UNUSABLE, run
 from trackeditor.layout import write_layout
@@ -48,8 +48,28 @@ def test_a_race_is_printed_with_laps_and_cars(ring, capsys):
     assert "Rallyman: GT" in text
     rows = [line.split() for line in text.splitlines() if "Ana" in line or "Ben" in line]
     assert {(row[1], row[2]) for row in rows} == {("Ana", "GT5"), ("Ben", "GT6")}
-    for _, _, _, turns, first, second, *_ in rows:
+    for _, _, _, _, turns, first, second, *_ in rows:
         assert int(turns) == int(first) + int(second)
+
+
+def test_weather_and_tyres_of_a_race_are_told(ring, capsys):
+    race = ["simulate", ring, "--rules", "gt", "--laps", "1", "--seed", "4", "--weather", "rain"]
+    command = [*race, "--drivers", "steady/asphalt:Ana,attack:Ben"]
+    assert run([*command, "--json"]) == DONE
+    (stage,) = told(capsys)["stages"]
+    assert stage["weather"]["start"] == "rain"
+    tyres = {result["driver"]: result["tyres"] for result in stage["results"]}
+    assert run(command) == DONE
+    text = capsys.readouterr().out
+    finish = stage["weather"]["finish"]
+    head = "rain)" if finish == "rain" else f"rain, at the finish {finish})"
+    assert text.splitlines()[2].strip().endswith(head)
+    rows = {line.split()[1]: line.split() for line in text.splitlines() if "GT6" in line}
+    assert {name: row[3] for name, row in rows.items()} == tyres
+    # Without a stop at the pit they are those of the start: rain tyres are right in rain.
+    stops = {result["driver"]: result["pit_stops"] for result in stage["results"]}
+    chosen = {"Ana": "asphalt", "Ben": "rain"}
+    assert all(tyres[name] == chosen[name] for name in chosen if not stops[name])
 
 
 def test_json_tells_places_laps_and_overtakings(ring, capsys):
@@ -165,16 +185,42 @@ def test_what_cannot_be_raced_is_refused_in_one_line(ring, options, complaint, c
 @pytest.mark.parametrize(
     ("stage", "rules", "options", "complaint"),
     [
-        ("rally-1-ss1", "gt", [], "needs a circuit"),
-        ("ice-1-ss1", "dirt", [], "needs a stage"),
+        ("rally-1-ss1", "gt", [], "with --rules: classic, dirt"),
+        ("ice-1-ss1", "dirt", [], "with --rules: gt, gt-time-trial, rx, rx-full-contact"),
+        ("fairfield", "classic", [], "with --rules: rx, rx-full-contact, gt, gt-time-trial"),
         ("rally-1-ss1", "dirt", ["--laps", "2"], "knows no laps"),
-        ("rally-1-ss1", "dirt", ["--weather", "rain"], "weather 'rain'; it knows: none"),
+        ("rally-1-ss1", "dirt", ["--weather", "rain"], "has no weather; leave the weather out"),
+        ("fairfield", "rx", ["--weather", "rain"], "has no weather; leave the weather out"),
         ("rally-1-ss1", "dirt", ["--car", "GT6"], "no car 'GT6'; it has: none to choose"),
     ],
 )
 def test_what_the_rules_do_not_know_is_refused(stage, rules, options, complaint, capsys):
     assert run(["simulate", stage, "--rules", rules, *options]) == UNUSABLE
     assert complaint in one_line(capsys.readouterr().err)
+
+
+def test_a_rally_of_stages_and_circuits_has_no_rules_for_all(tmp_path, capsys):
+    book = tmp_path / "mixed.roadbook.json"
+    stages = [json.loads(example(name).read_text("utf-8")) for name in ("ice-1-ss1", "rally-1-ss1")]
+    content = {"format": "trackeditor-roadbook", "version": 1, "game": "dirt", "stages": stages}
+    book.write_text(json.dumps(content), "utf-8")
+    assert run(["simulate", str(book)]) == UNUSABLE
+    assert "no rules drive all stages given; take one out" in one_line(capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        (["simulate", "rally-1-ss1", "--laps", "x"], "trackeditor simulate"),
+        (["render", "rally-1-ss1", "-o", "x.png", "--pixels", "big"], "trackeditor render"),
+        (["validate"], "trackeditor validate"),
+        (["nothing"], "trackeditor"),
+        (["--nothing"], "trackeditor"),
+    ],
+)
+def test_errors_of_a_command_line_name_the_help_of_their_command(arguments, command, capsys):
+    assert run(arguments) == UNUSABLE
+    assert one_line(capsys.readouterr().err).endswith(f"(see {command} --help)")
 
 
 def test_the_rules_of_gt_are_shown_with_cars_tyres_and_assumptions(capsys):

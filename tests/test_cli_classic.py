@@ -156,6 +156,16 @@ def test_a_shakedown_has_no_loss_by_warnings_and_replays(tmp_path, capsys):
     assert run(["simulate", "four-boards", "--replay", str(log)]) == DONE
 
 
+def test_many_shakedowns_say_that_they_are_such(capsys):
+    command = ["simulate", "four-boards", "--seed", "2", "--runs", "2"]
+    for options, title in (
+        ([], "the classic game"),
+        (["--shakedown"], "the classic game, shakedown"),
+    ):
+        assert run([*command, *options]) == DONE
+        assert capsys.readouterr().out.splitlines()[0] == f"Rallyman, {title}"
+
+
 def test_other_games_have_no_shakedown(capsys):
     assert run(["simulate", "rally-1", "--rules", "dirt", "--shakedown"]) == UNUSABLE
     assert "has no shakedown" in capsys.readouterr().err

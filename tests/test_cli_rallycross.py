@@ -96,6 +96,8 @@ def test_rules_tell_figures_and_assumptions(capsys):
     assumed = text.partition("Assumed")[2]
     for key in ("laps: 4", "cars: RX", "overtaking: gear", "flying_start: 2"):
         assert key in assumed
+    assert "boost_from_gear_0: never" in assumed
+    assert "later in the turn of a flying start it may be played" in " ".join(assumed.split())
 
 
 def test_rules_of_full_contact_tell_its_figures_too(capsys):

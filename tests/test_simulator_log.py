@@ -321,7 +321,7 @@ def test_a_file_that_is_no_log_is_refused_in_its_first_line(text, reason):
 
 
 def test_an_empty_file_is_refused():
-    with pytest.raises(SimulatorError, match=r"^line 1: the log ends"):
+    with pytest.raises(SimulatorError, match=r"^line 1: the log is empty"):
         replay([], [stage_of()])
 
 
@@ -329,5 +329,5 @@ def test_another_course_is_refused():
     lines, _ = wild_race(stages_of([stage_of("212b")]), 1, 4)
     with pytest.raises(SimulatorError, match=r"^line 1: stage 'stage 1'.*another course"):
         replay(lines, [stage_of("212a")])
-    with pytest.raises(SimulatorError, match=r"^line 1: a rally of 1 stage; 2 courses"):
+    with pytest.raises(SimulatorError, match="driven on 1 stage, and 2 are given; open stage 1$"):
         replay(lines, [stage_of("212b")] * 2)

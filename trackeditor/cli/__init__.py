@@ -112,7 +112,8 @@ def _run_command(arguments: list[str]) -> int:
     except typer.Exit as stop:
         return stop.exit_code
     except typer.TyperException as error:
-        return _refuse(f"{error.format_message()} (see trackeditor --help)")
+        command = getattr(getattr(error, "ctx", None), "command_path", "trackeditor")
+        return _refuse(f"{error.format_message()} (see {command} --help)")
     except typer.Abort:
         return _refuse("stopped", STOPPED)
     except SystemExit:  # typer's own answer to a reader that has gone

@@ -50,12 +50,20 @@ def race_dict(result: RallyResult, rules: RuleSet, seed: int | None) -> dict[str
             {
                 "name": stage.name,
                 "rounds": stage.rounds,
+                **_weather_dict(stage, rules),
                 "results": [_driver_dict(driver, rules) for driver in stage.standings],
             }
             for stage in result.stages
         ],
         "standings": [_standing_dict(standing, rules) for standing in result.standings],
     }
+
+
+def _weather_dict(stage: StageResult, rules: RuleSet) -> dict[str, Any]:
+    """The weather of a race on a circuit, which may change; on stages it lies on zones."""
+    if rules.course != "circuit" or not rules.weathers:
+        return {}
+    return {"weather": {"start": stage.weather, "finish": stage.last_weather}}
 
 
 def _standing_dict(standing: Standing, rules: RuleSet) -> dict[str, Any]:
@@ -84,7 +92,7 @@ def _driver_dict(driver: DriverResult, rules: RuleSet) -> dict[str, Any]:
         }
     if rules.rally.splits:
         content["splits"] = list(driver.splits)
-    if rules.rally.stage_tyres:
+    if rules.tyres:
         content["tyres"] = driver.tyres
     if rules.rally.retiring_punctures:
         content["retired"] = driver.retired
@@ -137,12 +145,13 @@ def _rally_table(result: RallyResult, rules: RuleSet) -> Table:
 def _circuit_table(stage: StageResult, rules: RuleSet) -> Table:
     """The finish of a race on a circuit, with every lap in turns or, on the clock, in time."""
     in_turns = rules.cost == "turns"
-    rounds = f"{stage.rounds} round{'s' * (stage.rounds != 1)}"
+    facts = ", ".join([f"{stage.rounds} round{'s' * (stage.rounds != 1)}", *_weather(stage)])
     table = _table(
-        f"{stage.name}  ({rounds})",
+        f"{stage.name}  ({facts})",
         "",
         "driver",
         "car",
+        *(["tyres"] if rules.tyres else []),
         ">turns" if in_turns else ">time",
         "laps",
         *([">joker lap"] if rules.joker else []),
@@ -159,6 +168,7 @@ def _circuit_table(stage: StageResult, rules: RuleSet) -> Table:
             place,
             driver.driver,
             driver.model,
+            *([driver.tyres] if rules.tyres else []),
             str(driver.turns) if in_turns else clock(driver.total),
             " ".join(str(lap.turns) if in_turns else clock(lap.seconds) for lap in driver.laps),
             *([_joker_lap(driver)] if rules.joker else []),
@@ -170,6 +180,14 @@ def _circuit_table(stage: StageResult, rules: RuleSet) -> Table:
             driver.damage.worded(),
         )
     return table
+
+
+def _weather(stage: StageResult) -> list[str]:
+    """The weather, and what became of it; nothing where there is none."""
+    if not stage.weather:
+        return []
+    changed = stage.last_weather != stage.weather
+    return [f"{stage.weather}, at the finish {stage.last_weather}" if changed else stage.weather]
 
 
 def _joker_lap(driver: DriverResult) -> str:
@@ -215,6 +233,7 @@ def batch_tables(result: BatchResult, courses: Mapping[str, Course], rules: Rule
     on_clock = rules.cost == "seconds"
     shown = clock if on_clock else _turns
     unit = "times as minutes:seconds" if on_clock else "times in turns"
+    console.print(rules.title)
     console.print(f"{result.runs} races, seed {result.seed}; {unit}")
     for stage in result.stages:
         table = _table(stage.name, "driver", ">wins", *_TIME_COLUMNS)

@@ -30,6 +30,7 @@ from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.simulator.batch import Progress, run_batch
 from trackeditor.simulator.drivers import Shelf, entrants, make_driver
 from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.fitting import rules_that_drive
 from trackeditor.simulator.log import LogHeader, header_of_log, log_to, read_log, replay
 from trackeditor.simulator.race import Entry, Rally, Stage
 from trackeditor.simulator.rules import RuleSet, load_rules, rule_sets
@@ -95,6 +96,8 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
     stages = _stages(roadbook, library, rules, wish)
     if stages is None:
         return ILLEGAL
+    if header is None:
+        _check_kinds(stages, rules)
     if wish.replay is not None:
         return _replay(stages, rules, wish.replay, as_json=wish.as_json)
     if wish.runs != 1:
@@ -172,6 +175,26 @@ def _stages(
         splits = _splits(wish.splits) or (stage.splits if rules.rally.splits else ())
         stages.append(Stage(stage.name, course, stage.service, laps, weather, splits))
     return stages
+
+
+def _check_kinds(stages: Sequence[Stage], rules: RuleSet) -> None:
+    """Refuse a circuit under rules for stages, and a stage under those for circuits.
+
+    The rules that drive the course, or all courses of a rally, are named.
+    """
+    wrong = next((stage for stage in stages if stage.course.kind != rules.course), None)
+    if wrong is None:
+        return
+    fitting = rules_that_drive([stage.course for stage in stages])
+    remedy = f"choose rules that do with --rules: {', '.join(fit.name for fit in fitting)}"
+    if not fitting and len(stages) > 1:
+        remedy = "no rules drive all stages given; take one out with trackeditor convert --stage"
+    elif not fitting:
+        remedy = "no other rules do either: see trackeditor validate"
+    raise InputError(
+        f"stage '{wrong.name}': the course is a {wrong.course.kind}, which '{rules.title}' does not"
+        f" drive; {remedy}"
+    )
 
 
 def _weather(stage: RoadBookStage, rules: RuleSet) -> str:

@@ -157,23 +157,26 @@ def _stages(header: Event, courses: Sequence[Course], cursor: _Cursor) -> list[S
     entries = header.get("stages")
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         cursor.refuse(sentence("the header must list the stages"))
+    names = [str(entry.get("name")) for entry in entries]
     if len(entries) != len(courses):
         cursor.refuse(
             counted(
-                "a rally of {count} stages; {courses} courses are given",
-                "a rally of {count} stage; {courses} courses are given",
+                "the race was driven on {count} stages, and {courses} are given; open {names}",
+                "the race was driven on {count} stage, and {courses} are given; open {names}",
                 len(entries),
                 courses=len(courses),
+                names=_shortened(", ".join(names)),
             )
         )
     stages = []
-    for entry, course in zip(entries, courses, strict=True):
-        name = str(entry.get("name"))
+    for name, entry, course in zip(names, entries, courses, strict=True):
         if entry.get("course") != course_fingerprint(course):
             cursor.refuse(
                 sentence(
-                    "stage '{stage}' was driven on another course; give that one",
+                    "stage '{stage}' was driven on another course than the one given; open {names}"
+                    " as it was then",
                     stage=_shortened(name),
+                    names=_shortened(", ".join(names)),
                 )
             )
         laps, weather = entry.get("laps", 0), entry.get("weather", "")
@@ -244,6 +247,8 @@ class _Cursor:
 
     def ahead(self) -> Event:
         """The event of the next line."""
+        if self._next is None and self._line == 1:
+            self.refuse(sentence("the log is empty; choose another file"))
         if self._next is None:
             self.refuse(sentence("the log ends before the race does"))
         if self._next == {"event": BROKEN_OFF} and self._line > 1:

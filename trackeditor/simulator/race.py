@@ -197,8 +197,12 @@ def run_rally(
 def _driven(stage: Stage, rules: RuleSet) -> Course:
     """The course of a stage as it is driven: a circuit is unrolled into its laps."""
     weathers = weathers_to_choose(rules)
+    if stage.weather and not weathers:
+        raise SimulatorError(
+            sentence("'{rules}' has no weather; leave the weather out", rules=rules.title)
+        )
     if stage.weather and stage.weather not in weathers:
-        known = ", ".join(weathers) or sentence("none")
+        known = ", ".join(weathers)
         raise SimulatorError(
             sentence(
                 "'{rules}' does not know the weather '{weather}'; it knows: {known}",
@@ -289,7 +293,7 @@ def _run(rally: Rally, entries: Sequence[Entry], table: Table) -> RallyResult:
             race = run_stage(track, cars, bags, table, weather, stage.splits)
         except SimulatorError as error:
             raise SimulatorError(_on_stage(stage, error)) from error
-        results.append(stage_result(stage.name, race, names))
+        results.append(stage_result(stage.name, race, names, weather))
         for driver, result in enumerate(results[-1].drivers):
             totals[driver] += result.total if rules.winner == "time" else result.place
         table.tell("result", totals=[result.total for result in results[-1].drivers])

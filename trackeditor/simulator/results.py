@@ -44,11 +44,16 @@ class DriverResult(NamedTuple):
 
 
 class StageResult(NamedTuple):
-    """Results of a stage by the number of the driver, and the number of rounds."""
+    """Results of a stage by the number of the driver, and the number of rounds.
+
+    ``weather`` is that at the start and ``last_weather`` that at the finish, where rules know any.
+    """
 
     name: str
     drivers: tuple[DriverResult, ...]
     rounds: int
+    weather: str = ""
+    last_weather: str = ""
 
     @property
     def standings(self) -> tuple[DriverResult, ...]:
@@ -74,8 +79,13 @@ class RallyResult(NamedTuple):
     standings: tuple[Standing, ...]
 
 
-def stage_result(name: str, race: RaceState, names: Sequence[str]) -> StageResult:
-    """The result of a stage that everybody has finished; ``names`` are those of the drivers."""
+def stage_result(
+    name: str, race: RaceState, names: Sequence[str], weather: str = ""
+) -> StageResult:
+    """The result of a stage that everybody has finished.
+
+    ``names`` are those of the drivers, ``weather`` is that at the start.
+    """
     rules = race.track.rules
     totals = [
         car.turns if rules.cost == "turns" else stage_time(car, race.cars, rules)
@@ -109,6 +119,8 @@ def stage_result(name: str, race: RaceState, names: Sequence[str]) -> StageResul
             for car, total in zip(race.cars, totals, strict=True)
         ),
         rounds=race.round,
+        weather=weather,
+        last_weather=race.weather,
     )
 
 
