@@ -26,7 +26,8 @@ from rallycross import JOKER_FORK, STRAIGHT, on_joker, on_tile, rallycross_track
 from trackeditor.cli import DONE, run
 from trackeditor.resources import data_directory
 from trackeditor.simulator.dice import Damage
-from trackeditor.simulator.log import BROKEN_OFF, log_to, replay
+from trackeditor.simulator.log import log_to, replay
+from trackeditor.simulator.logged import BROKEN_OFF
 from trackeditor.simulator.race import Stage, run_rally
 from trackeditor.simulator.rules import load_rules
 from trackeditor.simulator.track import Track

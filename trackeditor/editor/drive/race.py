@@ -19,7 +19,7 @@ from trackeditor.editor.drive.story import next_scene
 from trackeditor.sentences import sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
-from trackeditor.simulator.log import BROKEN_OFF
+from trackeditor.simulator.logged import BROKEN_OFF
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import RuleSet, number_refused
 
