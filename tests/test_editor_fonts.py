@@ -4,10 +4,12 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from contextlib import contextmanager
+
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTabBar, QWidget
 from windows import make_window
 
 from trackeditor.editor.docks.flow_layout import FlowLayout
@@ -163,6 +165,63 @@ def test_the_details_of_a_problem_are_some_lines_high(qtbot, window, qapp):
     details = problems.details
     assert details.viewport().height() >= 3 * details.fontMetrics().lineSpacing()
     assert window.size() == SCREEN
+
+
+class TestWindowLowerThanTheScreenItIsMadeFor:
+    """As on a screen of 1378 x 836 pixels, of which one and a half make a point."""
+
+    LOW = QSize(919, 557)
+
+    @pytest.fixture
+    def low(self, window, translators):
+        translators.put_on("fr")
+        window.resize(self.LOW)
+        QTest.qWait(50)
+        window.registry["dock.reset"].trigger()
+        return window
+
+    @contextmanager
+    def held(self, window):
+        """While a race is on, which nobody would be asked about at the end of a test."""
+        window.session.document.hold("Une course est en cours : arrêtez-la avant de modifier.")
+        QTest.qWait(50)
+        try:
+            yield
+        finally:
+            window.session.document.release()
+
+    def dock(self, window, module):
+        QTest.qWait(50)
+        return next(dock for part, dock in window.docks.items() if part.module == module)
+
+    def test_every_button_below_a_problem_can_be_reached(self, low):
+        problems = self.dock(low, "problems")
+        area = problems.widget()
+        with self.held(low):
+            for button in (problems.go_button, problems.fix_button, problems.mute_button):
+                area.ensureWidgetVisible(button)
+                QTest.qWait(20)
+                shown = button.visibleRegion().boundingRect()
+                assert shown == button.rect(), button.text()
+            assert low.size() == self.LOW
+
+    def test_what_is_scrolled_itself_takes_no_more_room_than_it_needs(self, window):
+        problems = self.dock(window, "problems")
+        assert not problems.widget().verticalScrollBar().isVisible()
+
+    def test_the_reason_why_nothing_may_be_edited_can_be_read(self, low):
+        notice = self.dock(low, "inspector").findChild(QLabel, "held_notice")
+        with self.held(low):
+            assert notice.isVisible()
+            assert notice.height() >= notice.heightForWidth(notice.width())
+
+    def test_names_on_tabs_are_not_cut(self, low):
+        QTest.qWait(50)
+        own = Qt.FindChildOption.FindDirectChildrenOnly
+        rows = [bar for bar in low.findChildren(QTabBar, options=own) if bar.isVisible()]
+        rows = [bar for bar in rows if bar.count() > 1]
+        assert len(rows) == 2
+        assert all(bar.width() >= bar.sizeHint().width() for bar in rows)
 
 
 class TestFlowLayout:

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
 
 from trackeditor.editor.session import Session
 
@@ -16,6 +16,8 @@ _LINES = 25
 """Width of docks at first, in lines of text."""
 _MOST = 0.28
 """Part of the window that a dock takes at first, at most."""
+_MOST_FOR_TABS = 0.34
+"""Part of the window that it takes where the names on tabs would be cut otherwise."""
 
 
 class Part(NamedTuple):
@@ -54,9 +56,11 @@ PARTS: tuple[Part, ...] = (
 def arrange(window: QMainWindow, docks: dict[Part, QDockWidget]) -> None:
     """Put docks where they stand at first."""
     front: dict[tuple[Qt.DockWidgetArea, int], QDockWidget] = {}
+    for dock in docks.values():
+        dock.setFloating(False)
+        window.removeDockWidget(dock)  # side by side for a moment, they would enlarge the window
     for part, dock in docks.items():
         place = (part.area, part.group)
-        dock.setFloating(False)
         window.addDockWidget(part.area, dock)
         if place in front:
             window.tabifyDockWidget(front[place], dock)
@@ -64,6 +68,26 @@ def arrange(window: QMainWindow, docks: dict[Part, QDockWidget]) -> None:
         front.setdefault(place, dock)
     for dock in front.values():
         dock.raise_()
+    window.layout().activate()  # makes the tabs
     width = min(window.fontMetrics().height() * _LINES, round(window.width() * _MOST))
-    docks = list(front.values())
-    window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
+    most = round(window.width() * _MOST_FOR_TABS)
+    for side in (LEFT, RIGHT):
+        beside = [dock for (area, _), dock in front.items() if area is side]
+        needed = max((_width_of_tabs(window, dock) for dock in beside), default=0)
+        widths = [max(width, min(most, needed))] * len(beside)
+        window.resizeDocks(beside, widths, Qt.Orientation.Horizontal)
+        window.resizeDocks(beside, [1] * len(beside), Qt.Orientation.Vertical)  # equal shares
+
+
+def _width_of_tabs(window: QMainWindow, dock: QDockWidget) -> int:
+    """Width of all names on the tabs of a dock and those that share its place."""
+    own = Qt.FindChildOption.FindDirectChildrenOnly
+    rows = [tabs for tabs in window.findChildren(QTabBar, options=own) if tabs.isVisible()]
+    return max(
+        (
+            tabs.sizeHint().width()
+            for tabs in rows
+            if dock.windowTitle() in (tabs.tabText(i) for i in range(tabs.count()))
+        ),
+        default=0,
+    )

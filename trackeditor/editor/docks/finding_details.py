@@ -14,7 +14,7 @@ from trackeditor.sentences import as_sentence
 from trackeditor.zones.rules import rule_on_stages
 
 _COMMAND = "trackeditor "
-_LINES = 5
+_LINES = 4
 
 
 class FindingDetails(QTextBrowser):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from trackeditor.editor.document import Document
@@ -23,5 +24,15 @@ class HeldNotice(QLabel):
         reason = self._document.held
         self.setText(reason)
         self.setVisible(bool(reason))
+        self._fit()
         for widget in self._widgets:
             widget.setEnabled(not reason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Keep the height of all lines in a dock that is as low as it can be."""
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))

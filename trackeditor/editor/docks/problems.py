@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.canvas.fitting_sides import FittingSides
+from trackeditor.editor.docks.dense_page import DenseArea, DensePage
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.finding_details import FindingDetails
 from trackeditor.editor.docks.finding_model import (
@@ -78,26 +79,22 @@ class ProblemsDock(Dock):
         self._build_table()
         kinds = FlowLayout(*self.severities.values(), self.with_muted)
         buttons = FlowLayout(self.go_button, self.fix_button, self.mute_button)
-        lower = QWidget()
-        below = QVBoxLayout(lower)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.addWidget(self.details, 1)
-        below.addLayout(buttons)
         self.rules_off.setWordWrap(True)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(self.table)
-        splitter.addWidget(lower)
+        splitter.addWidget(self.details)
         splitter.setChildrenCollapsible(False)
         splitter.setStretchFactor(0, 3)
         splitter.setStretchFactor(1, 2)
-        page = QWidget()
+        page = DensePage()
         column = QVBoxLayout(page)
         column.addWidget(self.search)
         column.addLayout(kinds)
         column.addWidget(splitter, 1)
+        column.addLayout(buttons)
         column.addWidget(self.rules_off)
         column.addWidget(self.rules_on_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.setWidget(page)
+        self.setWidget(DenseArea(page))
 
     def _build_table(self) -> None:
         self.table.setSortingEnabled(True)
