@@ -9,11 +9,11 @@ import typer
 
 from trackeditor.cli import DONE
 from trackeditor.cli.choices import check_output, chosen_stage, require_qt
+from trackeditor.cli.courses import course_of
 from trackeditor.cli.errors import InputError
 from trackeditor.cli.legs import TRY_INVENTED
-from trackeditor.course import analyse
 from trackeditor.roadbook import RoadBook, Stage, open_rally
-from trackeditor.roadbook.leg_stages import course_of_legs, not_described
+from trackeditor.roadbook.leg_stages import not_described
 from trackeditor.roadbook.readings import StageReading, read_stage
 from trackeditor.tiles import load_library
 from trackeditor.zones import own_boards
@@ -92,11 +92,8 @@ def _write_sheet(roadbook: RoadBook, output: Path, look: Look) -> int:
         raise InputError(f"{output}: the sheet of a rally is printed; name it *.pdf")
     if look.overlays or look.edge is not None or look.pixels is not None:
         raise InputError("the sheet of a rally shows no tiles; leave --overlay and sizes out")
-    boards, library = own_boards(), load_library()
-    courses = [
-        course_of_legs(stage, boards) if stage.legs else analyse(stage.layout, library).course
-        for stage in roadbook.stages
-    ]
+    library = load_library()
+    courses = [course_of(stage, library) for stage in roadbook.stages]
     palette = _palette(look.theme, "print")
     export_course_sheet(output, roadbook, courses, _page(look.page), palette)
     return DONE
