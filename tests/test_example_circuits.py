@@ -92,7 +92,7 @@ def test_a_rallycross_has_a_full_pregrid_its_standees_and_a_joker_that_is_a_bit_
     replaced = ring.index(exit_fork) - ring.index(entrance) - 1
     assert 1 <= len(own) - replaced <= 2
     assert (book.game, book.title, book.licence) == ("rx", stage.name, "MIT")
-    assert stage.laps == 3
+    assert 3 <= stage.laps <= 4
     assert book.notes
 
 
