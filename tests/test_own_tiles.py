@@ -243,9 +243,35 @@ class TestBrokenFiles:
         write(directory, one=STRAIGHT, two=STRAIGHT.replace("low", "high"))
         (told,) = load_library().faults
         assert told.startswith(
-            f"{directory}/two.yaml: line 2: 1001a: described in {directory}/one.yaml too; remove"
+            f"{directory}/two.yaml: line 2: 1001a: described in {directory}/one.yaml too, which"
         )
         assert load_library().side("1001a").danger == "low"
+
+    def test_of_a_file_with_a_side_of_another_one_the_rest_is_used(self, directory: Path):
+        """A club's file has a tile that its member has described already."""
+        club = STRAIGHT.replace("low", "high") + second()
+        taken = STRAIGHT.replace("1001a", "204a") + second().replace("1002a", "1003a")
+        write(directory, a=STRAIGHT, b=club, c=club, d=taken)
+        library = load_library()
+        assert [told.partition("; ")[0] for told in library.faults] == [
+            f"{directory}/b.yaml: line 2: 1001a: described in {directory}/a.yaml too, which counts",
+            f"{directory}/c.yaml: line 2: 1001a: described in {directory}/a.yaml too, which counts",
+            f"{directory}/d.yaml: line 2: 204a: the program has a tile 204",
+        ]
+        assert library.own_files == {
+            "1001a": directory / "a.yaml",
+            "1002a": directory / "b.yaml",
+            "1003a": directory / "d.yaml",
+        }
+        assert library.side("1001a").danger == "low"
+
+    def test_of_boxes_with_the_name_of_another_one_the_rest_is_used(self, directory: Path):
+        other = "mine: {name: Mine, series: home, expansion: true, tiles: {1001: 1}}\n"
+        write(directory, home=STRAIGHT, editions=BOX.replace("club", "rx", 1) + other)
+        library = load_library()
+        assert len(library.faults) == 1
+        assert library.editions["mine"].tiles == {1001: 1}
+        assert library.editions["rx"] == shipped_library().editions["rx"]
 
 
 class TestTheCache:

@@ -325,6 +325,8 @@ def stage_of(*sides, jokers=False):
         (stage_of("401a", "204a"), "rx"),
         (stage_of("402a", "204a", jokers=True), "rx"),
         (stage_of("202a", "204a", jokers=True), "dirt"),
+        (stage_of("1202a", "1204a", jokers=True), "rx"),  # somebody's own
+        (stage_of("1202a", "1204a"), "dirt"),
         (stage_of("102a", "103a"), "gt"),
         (stage_of("901a"), "dirt"),
         (stage_of(), "dirt"),

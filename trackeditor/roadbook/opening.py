@@ -146,7 +146,8 @@ def guessed_game(stages: Iterable[Stage]) -> Game:
     """The game whose tiles a layout uses.
 
     Tiles 101 to 199 belong to GT. Those of RX (from 401) are driven in DIRT stages too, so they
-    make a rallycross only with a joker arch or the start-finish tile 401.
+    make a rallycross only with a joker arch or the start-finish tile 401. Numbers from 1000 on are
+    those of owners, which may belong to any game: with a joker arch they make a rallycross.
 
     >>> from trackeditor.grid import Hex
     >>> guessed_game([Stage(Layout((PlacedTile("102a", Hex(0, 0)),)))])
@@ -162,7 +163,8 @@ def guessed_game(stages: Iterable[Stage]) -> Game:
     of_dirt = sum(200 < number < 500 for number in numbers)
     if of_gt > of_dirt:
         return "gt"
-    if 401 in numbers or (jokers and any(400 < number < 500 for number in numbers)):
+    of_rx = any(400 < number < 500 or number >= 1000 for number in numbers)
+    if 401 in numbers or (jokers and of_rx):
         return "rx"
     return "dirt"
 

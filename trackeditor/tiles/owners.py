@@ -1,7 +1,8 @@
 """Tiles of the user's own: files that describe boxes which the program does not have.
 
 They have the format of the program's own tile files (``docs/tile-format.md``). A file that cannot
-be used is told of in a line and left out; whatever is in it, the other ones are read.
+be used is told of in a line and left out; whatever is in it, the other ones are read. Of an entry
+that the program or an earlier file has, too, the file is told of, and that entry alone is left out.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class OwnSource(NamedTuple):
 
 
 class OwnTiles(NamedTuple):
-    """What the files that can be used describe together, and a line for each of the others."""
+    """What the files describe together, and a line for each of which something is not used."""
 
     sides: Mapping[str, Any]
     editions: Mapping[str, Any]
@@ -108,17 +109,15 @@ def read_own_tiles(
     editions: dict[str, Any] = {}
     paths: dict[str, Path] = {}
     faults: list[str] = []
-    for file in compared(files, numbers, boxes):
-        if file.faults:
-            faults.append(told(file))
-        elif file.holds_editions:
-            editions.update(file.entries)
+    for alone, file in zip(files, compared(files, numbers, boxes), strict=True):
+        faults += [told(file)] if file.faults else []
+        entries = _used(alone, file)
+        if file.holds_editions:
+            editions.update(entries)
         else:
             series = file.path.stem
-            sides.update(
-                (side, {**entry, "series": series}) for side, entry in file.entries.items()
-            )
-            paths.update((side, file.path) for side in file.entries)
+            sides.update((side, {**entry, "series": series}) for side, entry in entries.items())
+            paths.update(dict.fromkeys(entries, file.path))
     known = {*numbers, *map(number_of, sides)}
     editions = {box: _with_known_tiles(entry, known) for box, entry in editions.items()}
     editions.update(_boxes_of_files(sides, {*numbers, *_held(editions)}, {*boxes, *editions}))
@@ -156,11 +155,18 @@ def compared(
             file = _compared_sides(file, numbers, sides)
         elif not file.faults:
             file = _compared_boxes(file, known_boxes)
-        if not file.faults:
-            known = known_boxes if file.holds_editions else sides
-            known.update(dict.fromkeys(file.entries, file.path))
+        known = known_boxes if file.holds_editions else sides
+        known.update(dict.fromkeys(_used(given, file), file.path))
         found.append(file)
     return found
+
+
+def _used(alone: TileFile, file: TileFile) -> Mapping[str, Any]:
+    """The entries that are used of a file, given by itself and as compared with the others."""
+    if alone.faults:
+        return {}
+    refused = {one.fault.path[0] for one in file.faults}
+    return {name: entry for name, entry in file.entries.items() if name not in refused}
 
 
 def _compared_sides(
@@ -171,7 +177,7 @@ def _compared_sides(
         if not _SIDE.fullmatch(side) or not isinstance(entry, Mapping):
             continue  # a fault that is told already
         if side in known:
-            problem = sentence("described in {file} too", file=str(known[side]))
+            problem = sentence("described in {file} too, which counts", file=str(known[side]))
             remedy = sentence("remove one entry, or give it a new number")
             faults.append(Fault((side,), problem, remedy))
         elif number_of(side) in numbers and not entry.get("replaces", False):

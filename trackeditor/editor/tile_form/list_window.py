@@ -190,7 +190,7 @@ class OwnTilesWindow(QDialog):
             )
         faults = self._session.library.faults
         if faults:
-            lines.append(self.tr("These files cannot be used:"))
+            lines.append(self.tr("What is not used of your files:"))
             lines += [said(fault) for fault in faults]
         self.explanation.setText("\n".join(lines))
 
