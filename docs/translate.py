@@ -1,7 +1,8 @@
 """Brings the translations up to date: ``python docs/translate.py`` in the checkout.
 
-It collects all texts into ``trackeditor/editor/translations/*.ts``, marks those that are not yet
-translated, and compiles what is. Translate the marked ones (``pyside6-linguist``), run it again.
+It collects all texts into ``trackeditor/editor/translations/*.ts``, with those of Qt that Qt itself
+does not translate, marks those that are not yet translated, and compiles what is. Translate the
+marked ones (``pyside6-linguist``), run it again.
 """
 
 from __future__ import annotations
@@ -26,6 +27,20 @@ DIRECTORY = PACKAGE / "editor" / "translations"
 SPOKEN = "tr+=sentence,tr+=counted"
 """Functions below the window whose templates are texts, too."""
 
+TEXTS_OF_QT = {
+    "QFileDialog": ("&Look in:", "Files of &type:"),
+    "QPageSetupWidget": ("Page &order:", "Pages &per sheet:"),
+    "QPrintSettingsOutput": ("Page &Set:",),
+    "QCupsJobWidget": (
+        "&Billing information:",
+        "&End:",
+        "&Start:",
+        "Job &priority:",
+        "Scheduled &printing:",
+    ),
+}
+"""Texts of dialogs of Qt by context that its own translations (Qt 6.11) do not have."""
+
 
 def texts_of_data() -> Iterator[Sentence]:
     """Sentences whose templates stand in no call: those of rules and rule sets."""
@@ -45,6 +60,11 @@ def collect(file: Path, language: str) -> None:
     """Bring one file of translations up to date; for English only numbers are of interest."""
     with tempfile.TemporaryDirectory() as directory:
         lines = [f"sentence({str(text)!r})\n" for text in dict.fromkeys(texts_of_data())]
+        lines += [
+            f"QCoreApplication.translate({context!r}, {text!r})\n"
+            for context, texts in TEXTS_OF_QT.items()
+            for text in texts
+        ]
         Path(directory, "data.py").write_text("".join(lines), "utf-8")
         _run(
             "pyside6-lupdate",

@@ -16,11 +16,12 @@ from typing import NamedTuple, get_args
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
 from windows import make_window
 
 import trackeditor
 from trackeditor.editor.speech import said
-from trackeditor.editor.translations import LANGUAGES, language_of_words
+from trackeditor.editor.translations import LANGUAGES, Translators, language_of_words
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import (
     WORDS,
@@ -117,6 +118,35 @@ def test_compiled_files_belong_to_their_sources(language, tmp_path):
     fresh = tmp_path / "fresh.qm"
     TRANSLATE["release"](compiled.with_suffix(".ts"), fresh)
     assert fresh.read_bytes() == compiled.read_bytes()
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_texts_that_qt_does_not_translate_are_among_them(language):
+    known = {one[:2] for one in messages(DIRECTORY / f"trackeditor_{language}.ts")}
+    lacking = [(name, text) for name, texts in TRANSLATE["TEXTS_OF_QT"].items() for text in texts]
+    assert set(lacking) <= known
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_no_label_or_button_of_a_file_dialog_stays_english(qtbot, qapp, language):
+    def texts() -> dict[str, str]:
+        dialog = QFileDialog()
+        qtbot.addWidget(dialog)
+        return {
+            widget.objectName() or widget.text(): widget.text()
+            for kind in (QLabel, QAbstractButton)
+            for widget in dialog.findChildren(kind)
+            if widget.text()
+        }
+
+    translators = Translators(qapp)
+    translators.put_on("en")
+    english = texts()
+    assert {"lookInLabel", "fileTypeLabel"} <= english.keys()
+    translators.put_on(language)
+    foreign = texts()
+    translators.put_on("en")
+    assert [name for name, text in english.items() if foreign.get(name) == text] == []
 
 
 # --- sentences from below the window -------------------------------------------------------------
