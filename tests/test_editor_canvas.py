@@ -608,6 +608,28 @@ def test_picking_a_side_lights_up_its_legal_places(player):
     assert player.session.picked == ""
 
 
+def test_a_pregrid_turns_its_line_to_the_circuit_until_it_is_turned_by_hand(player):
+    layout, at = published("rx-1-ss1"), Hex(-1, -1)
+    right = layout.tile_at(at)
+    player.show(layout.remove(at))
+    player.session.pick("401b")
+    player.move(at)
+    assert player.canvas.placing.choice.tile == right
+    player.key(KEY.Key_R)
+    assert player.canvas.placing.choice.tile == replace(right, rotation=(right.rotation + 3) % 6)
+    player.key(KEY.Key_R)
+    player.click(at)
+    assert as_published(player.layout) == as_published(layout)
+
+
+def test_a_pregrid_is_laid_with_its_line_to_the_circuit_by_a_click_or_a_drop(player):
+    layout, at = published("rx-1-ss1"), Hex(-1, -1)
+    for put in (lambda: player.canvas.append_side("401b"), lambda: player.drop("401b", at)):
+        player.show(layout.remove(at))
+        assert put()
+        assert as_published(player.layout) == as_published(layout)
+
+
 @pytest.mark.parametrize("way", ["wheel", "keys"])
 def test_only_legal_turns_are_cycled(player, way):
     player.show(lay("202aDA", "205aDA"))

@@ -411,6 +411,15 @@ def test_for_a_gap_the_tiles_that_fit_are_offered(session, qtbot):
     qtbot.waitUntil(lambda: "CON-2" not in codes(dock))
 
 
+def test_of_the_tiles_that_fit_a_pregrid_faces_the_circuit(session, qtbot):
+    layout, at = published("rx-1-ss1"), Hex(-1, -1)
+    problems(session, qtbot, layout.remove(at))
+    dialog = FittingSides(session, at)
+    qtbot.addWidget(dialog)
+    (choice,) = [choice for choice in dialog.choices if choice.side == "401b"]
+    assert choice.tile == layout.tile_at(at)
+
+
 def test_for_an_unknown_tile_the_tiles_that_fit_in_its_place_are_offered(session, qtbot):
     layout = lay("202aDA", "204aDA")
     layout = replace(layout, tiles=(layout.tiles[0], replace(layout.tiles[1], side="xyz")))

@@ -13,6 +13,7 @@ from laying import LIBRARY, PUBLISHED, lay, published
 from trackeditor.cells import SeamState, road_ends, seam_at, seams
 from trackeditor.course import analyse, drive_graph
 from trackeditor.editor.appending import Refused, append, next_end, open_ends, stretch
+from trackeditor.editor.grid_tiles import lies_backward
 from trackeditor.editor.moving import middle_tile, move_group, move_tile, next_turn, step, swap
 from trackeditor.editor.placing import (
     Choice,
@@ -43,7 +44,7 @@ near = st.builds(Hex, st.integers(-6, 2), st.integers(-3, 5))
 def test_it_works_without_qt():
     code = (
         "import sys; sys.modules['PySide6'] = None;"
-        "from trackeditor.editor import appending, moving, placing"
+        "from trackeditor.editor import appending, grid_tiles, moving, placing"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -348,6 +349,52 @@ def test_the_words_of_refusals_can_all_be_translated():
     from trackeditor.editor.tools import words
 
     assert {text.value for text in (*Obstacle, *Refused)} == set(words._TEXTS)
+
+
+RALLYCROSS, GRID = published("rx-1-ss1"), Hex(-1, -1)
+"""Its grid tile 401b lies there, its line toward the fork 404a on the circuit."""
+
+
+@pytest.mark.parametrize("side", ["401a", "401b"])
+@pytest.mark.parametrize("steps", range(6))
+def test_a_pregrid_is_appended_with_its_line_to_the_circuit(side: str, steps: int):
+    layout = RALLYCROSS.rotate_all(steps, GRID)
+    rest = layout.remove(GRID)
+    best, other = append(drive_graph(rest, LIBRARY), side).choices
+    assert best.tile == replace(layout.tile_at(GRID), side=side)
+    assert other.rotation == (best.rotation + 3) % 6
+
+
+def test_a_pregrid_is_appended_to_a_link_tile_with_its_line_to_the_circuit():
+    """204a leads from the fork 402a on the ring to the open end."""
+    whole = lay("401bDA", "204aDA", "210aDC", "402aDA", "208aBD", "310aCD", "209aBD")
+    found = append(drive_graph(whole.remove(ORIGIN), LIBRARY), "401b")
+    assert found.choices[0].tile == whole.tile_at(ORIGIN)
+
+
+def test_a_pregrid_at_the_branch_of_a_fork_faces_it_before_the_circuit_is_closed():
+    """404a leads from D to A; its branch comes in at B."""
+    fork = lay("204aDA", "404aDA")
+    at = NORTH.neighbour(Edge.B)
+    best = append(drive_graph(fork, LIBRARY), "401b", at=at).choices[0]
+    assert best.tile.global_edge(Edge.A) is Edge.B.opposite
+
+
+def test_a_grid_tile_in_the_road_is_appended_in_the_driving_direction():
+    for end in (lay("204aDA"), lay("204aDA", "404aDA")):
+        for side in ("102a", "401b"):
+            found = append(drive_graph(end, LIBRARY), side, at=end.tiles[-1].at.neighbour(Edge.A))
+            assert found.choices[0].tile.global_edge(Edge.D) is Edge.D
+
+
+@pytest.mark.parametrize("name", ["102a", "139b", "140b", "401a"])
+def test_only_a_grid_that_faces_away_from_the_circuit_lies_backward(name: str):
+    """Its boxes lie behind its line for cars that drive over that; 208a has none."""
+    graph = drive_graph(RALLYCROSS.remove(GRID), LIBRARY)
+    turned = [lies_backward(graph, PlacedTile(name, GRID, k)) for k in range(6)]
+    ends = len(LIBRARY.side(name).roads)
+    assert turned.count(True) == ends
+    assert not any(lies_backward(graph, PlacedTile("208a", GRID, k)) for k in range(6))
 
 
 def test_append_refuses_with_the_reason():

@@ -144,6 +144,11 @@ def lies_on_circuit(graph: DriveGraph, node: DriveNode) -> bool:
     return node in reachable(graph.followers, graph.followers[node])
 
 
+def leads_to_circuit(graph: DriveGraph, nodes: Iterable[DriveNode]) -> bool:
+    """True when a car that follows the road from some drives comes to one that it can repeat."""
+    return bool(_on_loops(graph, reachable(graph.followers, nodes)))
+
+
 def _on_loops(graph: DriveGraph, among: Set[DriveNode]) -> set[DriveNode]:
     """Those of some drives from which a car can come back to them.
 

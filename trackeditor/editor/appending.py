@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from trackeditor.cells import RoadEnd, SeamState, meeting, road_ends, seam_at
 from trackeditor.course import DriveGraph
+from trackeditor.editor.grid_tiles import lies_backward
 from trackeditor.editor.placing import Choice, Misfit, fits, other_side, refusal, turns
 from trackeditor.grid import ORIGIN, Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
@@ -77,8 +78,8 @@ def append(
     if not ends:
         return Appending(at or ORIGIN, None, (), refused=Refused.NO_OPEN_END)
     end = ends[0]
-    choices = _choices(layout, library, side, end, hint)
-    over = _choices(layout, library, back, end, hint) if back else []
+    choices = _choices(graph, side, end, hint)
+    over = _choices(graph, back, end, hint) if back else []
     if choices:
         return Appending(_beyond(end), end, tuple(choices), tuple(over))
     return Appending(
@@ -163,25 +164,25 @@ def stretch(layout: Layout, library: Library, one: Hex, other: Hex) -> list[Hex]
 # --- inside --------------------------------------------------------------------------------------
 
 
-def _choices(
-    layout: Layout, library: Library, side: str, end: RoadEnd, hint: Bend | None
-) -> list[Choice]:
+def _choices(graph: DriveGraph, side: str, end: RoadEnd, hint: Bend | None) -> list[Choice]:
     """The fitting turns of a side that join an open end, the best first.
 
-    Those that close most gaps come first, then those that bend as the hint says, then those driven
-    as described. Some fit without joining the end, behind a start line: they are left out.
+    Those that close most gaps come first, then those of a pre-grid from which cars drive onto the
+    circuit, then those that bend as the hint says, then those driven as described. Some fit without
+    joining the end, behind a start line: they are left out.
     """
-    at = _beyond(end)
+    layout, library, at = graph.layout, graph.library, _beyond(end)
     printed = library.side(side)
     starts = {road.start for road in printed.roads}
 
     def entered(choice: Choice) -> Edge:
         return end.edge.opposite.turned(-choice.rotation)
 
-    def reluctance(choice: Choice) -> tuple[int, bool, bool]:
+    def reluctance(choice: Choice) -> tuple[int, bool, bool, bool]:
         joined = fits(layout, library, *choice).joined
         bends_else = hint is not None and bend_of(choice, end, library) != hint
-        return (-joined, bends_else, entered(choice) not in starts)
+        is_turned = lies_backward(graph, choice.tile)
+        return (-joined, is_turned, bends_else, entered(choice) not in starts)
 
     fitting = (Choice(side, at, k) for k in turns(layout, library, side, at))
     found = [choice for choice in fitting if entered(choice) in printed.ends]

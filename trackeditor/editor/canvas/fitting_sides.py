@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackeditor.course import DriveGraph
 from trackeditor.editor.exchanging import exchange
+from trackeditor.editor.grid_tiles import lies_backward
 from trackeditor.editor.placing import Choice, owned_copies, sides_for
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.grid import Hex
-from trackeditor.layout import Layout
 from trackeditor.painting.pictures import side_pixmap
-from trackeditor.tiles import Library
 
 _PICTURE = 96
 _SLICE = 0.008  # seconds of drawing before events are looked at again
@@ -45,7 +45,7 @@ class FittingSides(QDialog):
         self._layout = session.document.layout
         owned = owned_copies(session.library, session.settings.boxes)
         found = sides_for(self._layout, session.library, at, owned)
-        self.choices = _one_turn_each(found, self._layout, session.library)
+        self.choices = _one_turn_each(found, session.document.analysis.graph)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Tiles that fit"))
         self.list.setViewMode(QListView.ViewMode.IconMode)
@@ -116,10 +116,14 @@ class FittingSides(QDialog):
         self._session.selection.edit(layout, name, [self._at], self._at)
 
 
-def _one_turn_each(found: Iterable[Choice], layout: Layout, library: Library) -> list[Choice]:
-    """The first fitting turn of every side: roads first, of them those like the tiles laid."""
+def _one_turn_each(found: Iterable[Choice], graph: DriveGraph) -> list[Choice]:
+    """The first fitting turn of every side: roads first, of them those like the tiles laid.
+
+    A pre-grid is turned so that cars drive onto the circuit from it.
+    """
+    layout, library = graph.layout, graph.library
     first: dict[str, Choice] = {}
-    for choice in found:
+    for choice in sorted(found, key=lambda choice: lies_backward(graph, choice.tile)):
         first.setdefault(choice.side, choice)
     used = {library.side(tile.side).series for tile in layout if tile.side in library}
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from trackeditor.editor.exchanging import exchange
+from trackeditor.editor.grid_tiles import lies_backward
 from trackeditor.editor.placing import (
     Choice,
     fits,
@@ -40,6 +41,7 @@ class PlaceTool(Tool):
         super().__init__(canvas)
         self._side = ""
         self._wanted = 0
+        self._is_turned = False  # by hand, since it was taken in hand
         self._at: Hex | None = None
         self._pressed: Hex | None = None
         self._has_told = False
@@ -65,6 +67,7 @@ class PlaceTool(Tool):
 
     def hold(self, side: str) -> None:
         """Take a side in hand, or put it back (empty text); where it fits is lit up."""
+        self._is_turned = self._is_turned and side == self._side
         self._side = side
         self._pressed = None
         if not side:
@@ -150,6 +153,7 @@ class PlaceTool(Tool):
         here = self._rotation(at)
         order = [(here + (k if steps > 0 else -k)) % 6 for k in range(1, 7)]
         self._wanted = next((k for k in order if k in fitting), order[0])
+        self._is_turned = True
         self._show()
         if fitting == [here]:
             text = self.tr("{side} fits here in no other turn.").format(side=self._side)
@@ -220,8 +224,20 @@ class PlaceTool(Tool):
         return turns(layout, self.session.library, self._side, at)
 
     def _rotation(self, at: Hex) -> int:
-        """The rotation wanted when it fits, else the next one that does."""
-        return min(self._turns(at), key=lambda k: (k - self._wanted) % 6, default=self._wanted)
+        """The rotation wanted when it fits, else the next one that does.
+
+        A pre-grid turns by itself so that cars drive onto the circuit from it.
+        """
+        graph = self.session.document.analysis.graph
+
+        def reluctance(rotation: int) -> tuple[bool, int]:
+            tile = PlacedTile(self._side, at, rotation)
+            return (
+                not self._is_turned and lies_backward(graph, tile),
+                (rotation - self._wanted) % 6,
+            )
+
+        return min(self._turns(at), key=reluctance, default=self._wanted)
 
     def _refresh(self) -> None:
         places = places_for(self.layout, self.session.library, self._side) if self._side else []
