@@ -1,0 +1,138 @@
+"""Edges of the rules: a condition more or less, a number, and what a fix leaves alone.
+
+The layouts are those of the other tests on legality; each test here holds one condition of a rule
+that a smallest layout with a finding and one without do not tell apart.
+"""
+
+import pytest
+from laying import LIBRARY, honeycomb, mark, published
+
+from trackeditor.course import analyse
+from trackeditor.grid import Hex
+from trackeditor.layout import Layout, PlacedTile
+from trackeditor.legality import (
+    Context,
+    DocumentFacts,
+    Finding,
+    Fix,
+    check_context,
+    check_layout,
+    context_of,
+    fixes,
+)
+from trackeditor.legality.families.rallycross import move_standee
+
+RALLYCROSS = published("rx-1-ss1")
+ARCHES = (("joker-entrance", 8, "E"), ("joker-exit", 11, "B"))
+GOOD = ("finish", 2, "D")  # behind 208a, the second tile after the pre-grid
+HONEYCOMB = honeycomb("415b", 5).place(PlacedTile("401b", Hex(1, -1), 4))
+"""A ring of junctions with a pre-grid, and three roads that could be its joker section."""
+
+
+def rallycross(*markers: tuple) -> Layout:
+    return mark(RALLYCROSS, *markers)
+
+
+def context(layout: Layout, game: str = "") -> Context:
+    return context_of(analyse(layout, LIBRARY), LIBRARY, document=DocumentFacts(game=game))
+
+
+def found(layout: Layout, code: str, game: str = "") -> list[Finding]:
+    return [f for f in check_context(context(layout, game)) if f.code == code]
+
+
+def codes(layout: Layout, game: str = "") -> set[str]:
+    return {finding.code for finding in check_context(context(layout, game))}
+
+
+def offered(layout: Layout, code: str) -> list[Fix]:
+    """The fixes for the one finding with a code."""
+    (finding,) = found(layout, code)
+    return list(fixes(finding, context(layout)))
+
+
+# --- rallycross ----------------------------------------------------------------------------------
+
+
+def test_where_several_roads_could_be_the_joker_there_is_one():
+    assert {"RXC-5", "RXC-6"} & codes(HONEYCOMB) == {"RXC-6"}
+    (finding,) = found(HONEYCOMB, "RXC-6")
+    assert finding.message.startswith("3 roads")
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_told"), [("finish", True), ("start-finish", True), ("start", False)]
+)
+def test_a_finish_line_beside_the_circuit_is_told_of_and_a_start_is_not(kind: str, is_told: bool):
+    """A START marker is none over which laps are counted; 401b is beside the circuit."""
+    layout = rallycross((kind, 6, "r0.0"), *ARCHES)
+    assert bool(found(layout, "RXC-13")) is is_told
+
+
+def test_the_line_that_a_grid_tile_prints_beside_the_circuit_is_none_too_many():
+    assert not found(rallycross(GOOD, *ARCHES), "RXC-13")
+
+
+@pytest.mark.parametrize(
+    ("line", "tile"),
+    [(("finish", 7, "D"), 1), (("finish", 8, "r0.1"), 3), (("finish", 10, "D"), 7)],
+)
+def test_a_line_too_near_or_too_far_from_the_pregrid_is_told_with_its_tile(line: tuple, tile: int):
+    """The fork 404a is tile 1; 208a, 408a, 204a, 410a, 415a, 411a, 210a, 205b, 218a follow.
+
+    411a is left by its printed edge D.
+    """
+    layout = rallycross(line, *ARCHES)
+    numbers = [finding.message for finding in found(layout, "RXC-3")]
+    assert numbers == (
+        []
+        if tile == 3
+        else [f"the line lies on tile {tile} after the pre-grid; it must be tile 2 or 3"]
+    )
+
+
+def test_the_fix_moves_a_line_that_is_too_near_to_a_legal_place():
+    after = offered(rallycross(("finish", 7, "D"), *ARCHES), "RXC-3")
+    assert after
+    for fix in after:
+        assert fix.label.startswith("Move the finish standee between ")
+        assert check_layout(fix.layout, LIBRARY) == []
+
+
+@pytest.mark.parametrize("stray", [("finish", 6, "r0.0"), ("start-finish", 6, "r0.2")])
+def test_a_line_is_moved_from_the_tile_of_the_finding_only(stray: tuple):
+    """Of two standees the one beside the circuit is moved; what stands right stays."""
+    layout = rallycross(GOOD, stray, *ARCHES)
+    (finding,) = found(layout, "RXC-13")
+    proposed = list(move_standee(finding, context(layout)))
+    assert proposed
+    kept = {*rallycross(GOOD, *ARCHES).markers}
+    for fix in proposed:
+        assert kept <= {*fix.layout.markers}
+        assert layout.markers[1] not in fix.layout.markers
+
+
+def test_no_finding_on_another_tile_moves_a_line():
+    layout = rallycross(GOOD, *ARCHES)
+    (finding,) = found(rallycross(("finish", 6, "r0.0"), *ARCHES), "RXC-13")
+    assert list(move_standee(finding, context(layout))) == []
+
+
+def test_an_arch_off_the_joker_section_is_moved_and_the_other_stays():
+    """204a lies on the road that the joker section replaces."""
+    layout = rallycross(GOOD, ("joker-entrance", 0, "r0.0"), ARCHES[1])
+    (fix,) = offered(layout, "RXC-10")
+    assert {*fix.layout.markers} == {*rallycross(GOOD, *ARCHES).markers}
+
+
+def test_of_two_arches_off_the_joker_section_each_is_moved_by_its_own_fix():
+    """204a lies on the road that the joker section replaces, 210a on that of every lap."""
+    layout = rallycross(GOOD, ("joker-entrance", 0, "r0.0"), ("joker-exit", 4, "r0.0"))
+    around = context(layout)
+    entrance, exit_ = layout.markers[1:]
+    for finding in found(layout, "RXC-10"):
+        (fix,) = fixes(finding, around)
+        assert finding.place.tile in ("204a", "210a")
+        stays = exit_ if finding.place.at == entrance.at else entrance
+        assert stays in fix.layout.markers
+        assert len({entrance, exit_} & {*fix.layout.markers}) == 1
