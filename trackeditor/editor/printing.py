@@ -59,12 +59,7 @@ def _paint(device: QPagedPaintDevice, resolution: int, scene: Scene, progress: P
     steps = Steps(progress, steps_of(scene))
     painter = QPainter()
     if not painter.begin(device):
-        raise PaintingError(
-            sentence(
-                "the printer does not take the page; check it, or write a PDF document and print"
-                " that"
-            )
-        )
+        raise page_refused()
     try:
         area = device.pageLayout().paintRectPixels(resolution)
         scale = min(area.width() / content.width(), area.height() / content.height())
@@ -79,3 +74,12 @@ def _paint(device: QPagedPaintDevice, resolution: int, scene: Scene, progress: P
         raise
     finally:
         painter.end()
+
+
+def page_refused() -> PaintingError:
+    """The error of a printer on which nothing can be painted."""
+    return PaintingError(
+        sentence(
+            "the printer does not take the page; check it, or write a PDF document and print that"
+        )
+    )

@@ -49,6 +49,13 @@ class WindowActions(QObject):
             hint=self.tr("Write the stage in view as PNG, SVG or PDF, or print it"),
         )
         actions.add(
+            "export.sheet",
+            file_menu,
+            self.tr("PC-course s&heet…"),
+            self.export_sheet,
+            hint=self.tr("Write or print stages, services, drivers and times of the rally"),
+        )
+        actions.add(
             "application.tiles",
             file_menu,
             self.tr("Tiles of &your own…"),
@@ -184,6 +191,19 @@ class WindowActions(QObject):
             window.session.say(self.tr("The stage has no tiles to draw yet"))
             return
         dialog = ExportDialog(window.session, window.files.directory(), window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def export_sheet(self) -> None:
+        """Let the user write or print the PC-course sheet of the rally."""
+        from trackeditor.editor.sheet_dialog import SheetDialog
+
+        window = self._window
+        stages = window.session.document.roadbook.stages
+        if not any(stage.legs or stage.layout.tiles for stage in stages):
+            window.session.say(self.tr("The rally has no stage to write on a sheet yet"))
+            return
+        dialog = SheetDialog(window.session, window.files.directory(), window)
         dialog.exec()
         dialog.deleteLater()
 

@@ -26,8 +26,9 @@ from trackeditor.painting.course_tables import (
 from trackeditor.painting.fitted_text import shrunk
 from trackeditor.painting.pages import FOOT, PAGE_MARGIN, PAGES, Page
 from trackeditor.painting.painter import paint_marks
-from trackeditor.painting.paper import Document, paint_foot, written
+from trackeditor.painting.paper import Document, Paper, paint_foot, written
 from trackeditor.painting.paths import shortened, text_width
+from trackeditor.painting.progress import Progress, Steps, tell_nobody
 from trackeditor.roadbook import RoadBook, Stage, write_bytes
 from trackeditor.roadbook.times import entrants
 from trackeditor.zones import Leg
@@ -79,6 +80,7 @@ def export_course_sheet(
     courses: Sequence[Course | None] = (),
     page: Page = PAGES["A4"],
     palette: Palette = PRINT,
+    progress: Progress = tell_nobody,
 ) -> None:
     """Write the sheet of a rally as a PDF document, at the size of the paper.
 
@@ -86,24 +88,46 @@ def export_course_sheet(
     ----------
     courses : those of the stages, as far as they are known: their lengths are written too
     page : size of the paper, upright
+    progress : is told of every page
 
     Raises
     ------
+    PaintingError
+        when a page cannot be added, and StoppedError when ``progress`` stops it.
     RoadBookError
         when the file cannot be saved.
     """
     document = Document()
-    pages = sheet_pages(roadbook, courses, page)
-    title = roadbook.title or "Rally"
-    with document.paper(page, title) as paper:
-        for number, marks in enumerate(pages, start=1):
-            if number > 1:
-                paper.next_page()
-            paint_marks(paper.painter, marks, palette)
-            text = f"page {number} of {len(pages)}    {title}"
-            foot = _cut(text, page.width - 2 * PAGE_MARGIN - 105.0, _TEXT)
-            paint_foot(paper.painter, page, foot, palette, ruled=True)
+    with document.paper(page, roadbook.title or "Rally") as paper:
+        paint_course_sheet(paper, roadbook, courses, page, palette, progress)
     write_bytes(path, document.data)
+
+
+def paint_course_sheet(
+    paper: Paper,
+    roadbook: RoadBook,
+    courses: Sequence[Course | None] = (),
+    page: Page = PAGES["A4"],
+    palette: Palette = PRINT,
+    progress: Progress = tell_nobody,
+) -> None:
+    """Paint the sheet of a rally on pages of a document or printer, as it is written into files.
+
+    Raises
+    ------
+    PaintingError
+        when a page cannot be added, and StoppedError when ``progress`` stops it.
+    """
+    pages = sheet_pages(roadbook, courses, page)
+    steps = Steps(progress, len(pages))
+    for number, marks in enumerate(pages, start=1):
+        if number > 1:
+            paper.next_page()
+        paint_marks(paper.painter, marks, palette)
+        text = f"page {number} of {len(pages)}    {roadbook.title or 'Rally'}"
+        foot = _cut(text, page.width - 2 * PAGE_MARGIN - 105.0, _TEXT)
+        paint_foot(paper.painter, page, foot, palette, ruled=True)
+        steps.step()
 
 
 def sheet_pages(

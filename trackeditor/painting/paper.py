@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from trackeditor.drawing.marks import Label, Mark, Stroke
 from trackeditor.drawing.palette import PRINT, Ink, Palette
@@ -26,10 +26,13 @@ _LINE = 4.2
 
 
 class Paper(NamedTuple):
-    """A PDF document in the making; ``painter`` works in millimetres from the page's corner."""
+    """Pages in the making, of a document or a printer.
+
+    ``painter`` works in millimetres from the page's corner.
+    """
 
     painter: QPainter
-    writer: QPdfWriter
+    writer: QPagedPaintDevice
 
     def next_page(self) -> None:
         """Go on with a fresh page.
