@@ -6,7 +6,7 @@ argument from being read as an option; commands are given it without.
 
 from __future__ import annotations
 
-_SHORT_OPTIONS = ("-h", "-o")
+_OPTIONS = ("--", "-h", "-o")
 
 
 def guarded(argument: str) -> str:
@@ -15,7 +15,7 @@ def guarded(argument: str) -> str:
     >>> guarded("-C3 / L9-L8"), guarded("--laps"), guarded("-o1")
     (' -C3 / L9-L8', '--laps', '-o1')
     """
-    if not argument.startswith("-") or argument.startswith(_SHORT_OPTIONS):
+    if not argument.startswith("-") or argument.startswith(_OPTIONS):
         return argument
     from trackeditor.zones import looks_like_legs
 
