@@ -166,6 +166,42 @@ def test_a_pit_beside_a_bridge_serves_the_road_below():
     }
 
 
+CROSSING = lay("102aDA", "145bDA", *RING_OF_TILES)
+"""On 145b the road from F to C crosses the one from D to A on its second row of three."""
+
+
+@pytest.mark.parametrize(
+    ("edge", "cells"),
+    [
+        (Edge.E, {"r0.0.0"}),  # between D and F, at the left of the road from D to A
+        (Edge.B, {"r0.2.1"}),  # between A and C, at its right
+    ],
+)
+def test_a_pit_beside_a_crossing_serves_the_road_up_to_the_crossing(edge: Edge, cells: set[str]):
+    """Beyond it the other road lies between the car and the pit."""
+    tile = CROSSING.tiles[1]
+    at = tile.at.neighbour(tile.global_edge(edge))
+    course = analyse(CROSSING.place(PlacedTile("101", at, 0)), LIBRARY).course
+    assert {cell for cell in course.pit if course.cells[cell].at == tile.at} == {
+        f"{tile.at.q},{tile.at.r}/{cell}" for cell in cells
+    }
+
+
+def test_a_pit_beside_a_crossing_serves_both_roads():
+    """At edge E it is at the left of the road from D to A, at the right of that from F to C."""
+    there = lay(
+        "102aDA", "145bDA", "106bDB", "106bBD", "107aCD", "103aDA", "106bBD", "106bBD"
+    )  # fmt: skip
+    tile = there.tiles[1]
+    back = lay("106bDB", "106bDB", "107aDC", at=tile.at.neighbour(Edge.C), toward=Edge.C)
+    layout = replace(there, tiles=there.tiles + back.tiles)
+    at = tile.at.neighbour(tile.global_edge(Edge.E))
+    course = analyse(layout.place(PlacedTile("101", at, 0)), LIBRARY).course
+    assert {cell for cell in course.pit if course.cells[cell].at == tile.at} == {
+        f"{tile.at.q},{tile.at.r}/{cell}" for cell in ("r0.0.0", "r1.0.1")
+    }
+
+
 def test_a_circuit_without_pit_and_grid_boxes_has_neither():
     assert (CIRCUITS["ice"].grid, CIRCUITS["ice"].pit) == ((), ())
 

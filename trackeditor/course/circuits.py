@@ -86,7 +86,8 @@ def pit_cells(
     """The cells beside pit tiles: those along the border of a straight on the side of a pit.
 
     A straight leads from an edge to the opposite one and has no corner. Where two roads cross on a
-    tile, each has its own sides. The pit lies on the ground: nobody drives into it from a bridge.
+    tile, the pit lies between them: each has its own side, and on each the cells on this side of
+    the crossing are beside it. The pit lies on the ground: nobody drives into it from a bridge.
 
     Parameters
     ----------
@@ -97,11 +98,13 @@ def pit_cells(
     """
     beside: set[str] = set()
     for node, piece in zip(route, pieces, strict=True):
-        borders = _borders_at(node.tile, pits)
-        own = [cells[name] for name in piece.names.values() if cells[name].at == node.at]
+        own = [name for name in piece.names.values() if cells[name].at == node.at]
         is_straight = node.tile.leaves is node.tile.enters.opposite and not _is_on_bridge(node)
-        if is_straight and not any(cell.kind == "corner" for cell in own):
-            beside.update(cell.id for cell in own if _lies_along(cell, borders))
+        if not is_straight or any(cells[name].kind == "corner" for name in own):
+            continue
+        for edge in _edges_at(node.tile, pits):
+            near = _cells_along(node, edge)
+            beside.update(name for local, name in piece.names.items() if local in near)
     return tuple(name for name in cells if name in beside)
 
 
@@ -114,16 +117,47 @@ def _is_on_bridge(node: DriveNode) -> bool:
     return {passage.enters, passage.leaves} == {bridge.start, bridge.end}
 
 
-def _borders_at(tile: CourseTile, pits: Collection[Hex]) -> frozenset[str]:
-    """Borders of a straight, as its driver sees them, across which a pit lies."""
-    return frozenset(
-        "left" if (edge - tile.enters) % 6 < 3 else "right"
-        for edge in Edge
-        if edge not in (tile.enters, tile.leaves) and tile.at.neighbour(edge) in pits
-    )
+def _edges_at(tile: CourseTile, pits: Collection[Hex]) -> list[Edge]:
+    """Edges beside a straight across which a pit lies."""
+    ends = (tile.enters, tile.leaves)
+    return [edge for edge in Edge if edge not in ends and tile.at.neighbour(edge) in pits]
 
 
-def _lies_along(cell: CourseCell, borders: Collection[str]) -> bool:
-    return ("left" in borders and cell.left < EPSILON) or (
-        "right" in borders and cell.right > 1 - EPSILON
-    )
+def _cells_along(node: DriveNode, edge: Edge) -> set[str]:
+    """The cells of a straight along its border beside an edge, as far as no other road crosses."""
+    extents = node.passage.extents
+    is_left = (edge - node.tile.enters) % 6 < 3
+    crossed = [extents[cell] for cell in _crossed(node)]
+    near, far = 0.0, 1.0
+    if crossed and (edge - node.tile.enters) % 6 in (1, 5):
+        far = min(extent.rear for extent in crossed)
+    elif crossed:
+        near = max(extent.front for extent in crossed)
+    return {
+        cell
+        for cell, extent in extents.items()
+        if (extent.left < EPSILON if is_left else extent.right > 1 - EPSILON)
+        and near - EPSILON < extent.rear
+        and extent.front < far + EPSILON
+    }
+
+
+def _crossed(node: DriveNode) -> set[str]:
+    """The cells of a drive over which another road leads across, from side to side."""
+    side, own = node.compiled.side, node.passage.extents
+    ends = {node.passage.enters, node.passage.leaves}
+    across = {
+        cell.id
+        for road in side.roads
+        if None not in (road.start, road.end) and ends.isdisjoint((road.start, road.end))
+        for row in road.rows
+        for cell in row.cells
+    }
+    return {
+        cell
+        for group, other in side.overlaps
+        for mine, theirs in ((group, other), (other, group))
+        if not across.isdisjoint(theirs)
+        for cell in mine
+        if cell in own
+    }
