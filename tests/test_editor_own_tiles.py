@@ -4,15 +4,22 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
-from windows import make_window, settings_in
+from laying import lay
+from windows import User, make_window, settings_in
 
 from trackeditor.editor.docks.catalogue import CatalogueDock
+from trackeditor.editor.drive.stretches import NoCourseError, stretches
 from trackeditor.editor.session import Session
+from trackeditor.editor.tile_form.draft import Draft
+from trackeditor.editor.tile_form.own_tiles import own_tiles, remove_tile, save_tile
 from trackeditor.grid import ORIGIN, Edge
 from trackeditor.layout import Layout, PlacedTile
+from trackeditor.roadbook import RoadBook, Stage, publish, write_roadbook
 from trackeditor.tiles import entry_of_side, load_library, shipped_library
 from trackeditor.tiles.saving import tile_text
 
@@ -91,3 +98,64 @@ def test_a_side_in_hand_that_is_gone_is_put_back(qtbot, tiles, tmp_path):
     session.use_library(load_library())
     assert session.picked == ""
     session.deleteLater()
+
+
+# --- elsewhere, and gone --------------------------------------------------------------------------
+
+
+def stage_of_own_tile() -> Layout:
+    """From a START tile over the tile of our own to a FINISH tile."""
+    return replace(lay("202aDA", "1001DA", "203aDA"), name="Attic")
+
+
+def test_a_road_book_of_an_owner_says_in_another_window_what_it_lacks(
+    qtbot, tiles, tmp_path, monkeypatch
+):
+    """It opens, it is drawn, and it says that it could be driven without a table."""
+    book = publish(RoadBook((Stage(stage_of_own_tile()),)), load_library())
+    path = tmp_path / "own.roadbook.yaml"
+    write_roadbook(book, path)
+    monkeypatch.setenv("TRACKEDITOR_TILES", str(tmp_path / "tiles-of-nobody"))
+    (tmp_path / "tiles-of-nobody").mkdir()
+    window = make_window(qtbot, tmp_path, session_with(tmp_path))
+    window.show_workbench()
+    user = User()
+    window.files.open([path])
+    user.leave()
+    assert user.seen == []
+    document = window.session.document
+    assert [tile.side for tile in document.layout] == ["202a", "1001", "203a"]
+    assert {finding.code for finding in document.findings if finding.place.at is not None} >= {
+        "PLA-2"
+    }
+    with pytest.raises(NoCourseError) as refused:
+        stretches(document, whole_rally=False)
+    assert "the library has no side '1001'" in str(refused.value)
+    assert "The road-book carries the course: 'trackeditor simulate' drives it" in str(
+        refused.value
+    )
+
+
+def test_a_tile_in_use_can_go_and_come_back(qtbot, tiles, tmp_path):
+    """The last one of its file, too: its place stays, and so does the history of the rally."""
+    window = make_window(qtbot, tmp_path, session_with(tmp_path))
+    session, document = window.session, window.session.document
+    window.show_workbench()
+    document.edit(stage_of_own_tile(), "lay")
+    assert document.analysis.course is not None
+    (tile,) = own_tiles(session.library)
+    remove_tile(tile)
+    session.use_library(load_library())
+    assert session.library.faults == ()
+    assert document.analysis.course is None
+    assert [f.place.at for f in document.findings if f.code == "PLA-2"] == [
+        document.layout.tiles[1].at
+    ]
+    assert not window.workbench.canvas.grab().isNull()
+    document.undo_stack.undo()
+    document.undo_stack.redo()
+    entry = entry_of_side(shipped_library().side("204a"))
+    save_tile(Draft("1001", "home", MappingProxyType({"": entry})), None, load_library())
+    session.use_library(load_library())
+    assert document.analysis.course is not None
+    assert [tile.side for tile in document.layout] == ["202a", "1001", "203a"]

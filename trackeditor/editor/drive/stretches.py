@@ -15,7 +15,7 @@ from trackeditor.editor.drive.entry_form import Entry
 from trackeditor.editor.speech import said
 from trackeditor.layout import Layout
 from trackeditor.legality import Finding, Severity
-from trackeditor.roadbook import RoadBook
+from trackeditor.roadbook import RoadBook, carried_course
 from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.roadbook.leg_stages import no_dice_rolled, not_described
 from trackeditor.roadbook.readings import StageReading, read_stage, stage_findings
@@ -198,6 +198,13 @@ def _reasons(stage: RoadBookStage, reading: StageReading, document: Document) ->
     if len(errors) > len(lines):
         more = translate("SimulatorDock", "More findings: {count}; see the problems.")
         lines.append(more.format(count=len(errors) - len(lines)))
+    if not stage.legs and carried_course(stage) is not None:
+        carried = translate(
+            "SimulatorDock",
+            "The road-book carries the course: 'trackeditor simulate' drives it without the tiles"
+            " that are missing here. Cars on the table need the tile files of the rally's author.",
+        )
+        lines.append(carried)
     title = translate("SimulatorDock", "Stage {name} cannot be driven yet:").format(name=stage.name)
     return "\n".join([title, *lines])
 
