@@ -47,7 +47,15 @@ from trackeditor.editor.settings import Settings
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import PlacedTile, Token
 from trackeditor.legality import Severity, check_layout, copies_on_sale, rule_of
-from trackeditor.roadbook import MutedFinding, RoadBook, Stage
+from trackeditor.roadbook import (
+    WORDS,
+    MutedFinding,
+    RoadBook,
+    Stage,
+    open_rally,
+    pace_notes,
+    worded,
+)
 from trackeditor.simulator.laps import MOST_LAPS
 from trackeditor.simulator.rules import load_rules
 
@@ -793,6 +801,58 @@ def test_the_route_lists_tiles_in_driving_order_with_their_notes(session, qtbot)
     said = [note for leg in dock.model.legs for note in leg.notes]
     assert said == ["202a START", "straight 2", "right 2 cut 3", "straight 3", "203a FINISH"]
     assert dock.model.legs[1].notes[0] == "right 2 cut 3"
+
+
+def example(name: str):
+    """The first stage of a circuit of ours."""
+    return open_rally([name]).stages[0].layout
+
+
+def rows(dock: RouteDock) -> list[tuple[str, ...]]:
+    model = dock.model
+    return [
+        tuple(model.index(row, column).data() for column in range(3))
+        for row in range(model.rowCount())
+    ]
+
+
+def test_the_lap_of_a_circuit_ends_in_a_row_of_its_own_before_the_line(session, qtbot, qapp):
+    # The line of 102a lies before the last of its four rows: what is called behind it begins
+    # the lap, the finish ends it on the same tile.
+    dock = route(session, qtbot, example("three-hills"))
+    shown = rows(dock)
+    assert shown[0][:2] == shown[-1][:2] == ("1", "102a")
+    assert shown[0][2].splitlines()[0] == "102a START"
+    assert "FINISH" not in shown[0][2]
+    assert shown[-1][2] == "102a FINISH"
+    assert [number for number, _, _ in shown[:-1]] == [str(n) for n in range(1, 22)]
+    qtbot.mouseClick(dock.copy_button, LEFT)
+    called = qapp.clipboard().text().splitlines()
+    assert (called[0], called[-1]) == ("102a START", "102a FINISH")
+    first = dock.model.legs[0].tile.at
+    session.selection.select([first])
+    marked = {i.row() for i in dock.table.selectionModel().selectedRows()}
+    assert marked == {0, len(shown) - 1}
+
+
+@pytest.mark.parametrize("name", ["sawmill", "stone-pit"])
+def test_the_route_of_a_rallycross_has_rows_for_pre_grid_and_joker(session, qtbot, qapp, name):
+    dock = route(session, qtbot, example(name))
+    course = session.document.course
+    parts = [leg.part for leg in dock.model.legs]
+    assert parts == sorted(parts, key=["pregrid", "lap", "joker"].index)
+    for part, tiles in (("pregrid", course.pregrid), ("joker", course.joker)):
+        assert tuple(leg.tile for leg in dock.model.legs if leg.part == part) == tiles
+        assert tiles
+    shown = rows(dock)
+    assert shown[0] == ("P1", course.pregrid[0].side, "(way from the pre-grid)")
+    assert shown[-1] == (f"J{len(course.joker)}", course.joker[-1].side, "(joker section)")
+    lap = [leg for leg in dock.model.legs if leg.part == "lap"]
+    assert {leg.tile for leg in lap} == set(course.tiles)
+    assert lap[0].notes[0].endswith("START")
+    qtbot.mouseClick(dock.copy_button, LEFT)
+    words = [worded(note, WORDS["en"]) for note in pace_notes(course)]
+    assert qapp.clipboard().text().splitlines() == words
 
 
 def test_the_route_of_a_long_course_is_shown_after_a_rest(session, qtbot, qapp):

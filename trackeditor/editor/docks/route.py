@@ -20,11 +20,11 @@ from trackeditor.course import Course, CourseTile
 from trackeditor.editor.budget import Budget, budget
 from trackeditor.editor.docks.dock import Dock
 from trackeditor.editor.docks.fitted_table import FittedTable
-from trackeditor.editor.docks.route_model import NOTES, TILE_ROLE, Leg, RouteModel
+from trackeditor.editor.docks.route_legs import legs_of
+from trackeditor.editor.docks.route_model import NOTES, TILE_ROLE, RouteModel
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
-from trackeditor.editor.translations import language_of_words
-from trackeditor.roadbook import WORDS, boxes_for, pace_notes, playing_minutes, stage_size, worded
+from trackeditor.roadbook import boxes_for, playing_minutes, stage_size
 from trackeditor.roadbook.publish import bill_of_tiles
 from trackeditor.zones import face_name, side_in_words
 
@@ -92,7 +92,7 @@ class RouteDock(Dock):
     def refresh(self) -> None:
         """Show the present course."""
         course = self.session.document.course
-        self.model.show(list(_legs(course)) if course else [])
+        self.model.show(list(legs_of(course)) if course else [])
         self.facts.setText(self._length(course))
         self.copy_button.setEnabled(course is not None)
         self._fill_tiles()
@@ -205,16 +205,6 @@ class RouteDock(Dock):
         tile: CourseTile = index.data(TILE_ROLE)
         self.session.selection.select([tile.at])
         self.session.zoom_to(tile.at)
-
-
-def _legs(course: Course) -> Iterator[Leg]:
-    """The tiles of a course with the notes that begin on them."""
-    words = WORDS[language_of_words()]
-    notes: dict[int, list[str]] = {}
-    for note in pace_notes(course):
-        notes.setdefault(note.visit, []).append(worded(note, words))
-    for visit, tile in enumerate(course.tiles):
-        yield Leg(tile, tuple(notes.get(visit, ())))
 
 
 def _counted(tiles: Mapping[int, int] | Mapping[str, int]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -13,20 +13,13 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from trackeditor.course import CourseTile
+from trackeditor.editor.docks.route_legs import Leg
 
 TILE_ROLE = Qt.ItemDataRole.UserRole + 1
 NUMBER, TILE, NOTES = range(3)
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
-
-
-class Leg(NamedTuple):
-    """A tile of the route and what the co-driver calls on it."""
-
-    tile: CourseTile
-    notes: tuple[str, ...]
 
 
 class RouteModel(QAbstractTableModel):
@@ -72,7 +65,7 @@ class RouteModel(QAbstractTableModel):
         if role == TILE_ROLE:
             return leg.tile
         if role == Qt.ItemDataRole.DisplayRole:
-            return (str(index.row() + 1), leg.tile.side, "\n".join(leg.notes))[index.column()]
+            return (self._number(leg), leg.tile.side, self._said(leg))[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
             text = self.tr("{tile} at ({q}, {r}): in by edge {enters}, out by edge {leaves}")
             tile = leg.tile
@@ -84,3 +77,20 @@ class RouteModel(QAbstractTableModel):
                 leaves=tile.leaves.name,
             )
         return None
+
+    def _number(self, leg: Leg) -> str:
+        """The number of a tile; those beside the lap are counted by themselves."""
+        texts = {
+            "lap": "{number}",
+            "joker": self.tr("J{number}"),
+            "pregrid": self.tr("P{number}"),
+        }
+        return texts[leg.part].format(number=leg.number)
+
+    def _said(self, leg: Leg) -> str:
+        """The notes called on a tile; of one beside the lap, what it belongs to."""
+        if leg.part == "joker":
+            return self.tr("(joker section)")
+        if leg.part == "pregrid":
+            return self.tr("(way from the pre-grid)")
+        return "\n".join(leg.notes)
