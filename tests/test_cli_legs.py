@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import shutil
 from pathlib import Path
+from textwrap import dedent
 
 import jsonschema
 import pytest
@@ -433,3 +435,43 @@ def test_every_command_on_legs_takes_those_that_begin_with_a_dash(arguments, tmp
 def test_options_that_there_are_not_are_told(option, capsys):
     assert run(["validate", option, "rally-1-ss1"]) == UNUSABLE
     assert "No such option" in one_line(capsys.readouterr().err)
+
+
+# --- the page on zones ----------------------------------------------------------------------------
+
+
+def blocks_of_the_page() -> list[str]:
+    """The indented blocks of docs/zones.md."""
+    text = (Path(__file__).parent.parent / "docs" / "zones.md").read_text("utf-8")
+    return [dedent(block) for block in re.findall(r"(?:^(?:    .*)?\n)+", text, re.MULTILINE)]
+
+
+def test_the_board_of_the_page_is_checked_drawn_and_driven(own, tmp_path, monkeypatch, capsys):
+    """By the commands that the page names, which need nothing but the file that it shows."""
+    (board,) = (block for block in blocks_of_the_page() if block.startswith("\nC:"))
+    (shown,) = (block for block in blocks_of_the_page() if "trackeditor zones check" in block)
+    (own / "classic").mkdir()
+    (own / "classic" / "c.yaml").write_text(board, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    for line in shown.split("\n"):
+        words = [
+            str(own / "classic" / "c.yaml") if word.endswith("/c.yaml") else word
+            for word in shlex.split(line)[1:]
+        ]
+        if words:
+            assert run(words) == DONE, line
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert "1 board, no fault, nothing odd" in said.out
+    assert "legal (stage, " in said.out
+    assert (tmp_path / "road.png").stat().st_size > 1000
+
+
+def test_the_invented_boards_are_driven_as_the_readme_says(tmp_path, monkeypatch, capsys):
+    text = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
+    commands = re.findall(r"`trackeditor ([^`]*boards[^`]*)`", text)
+    assert [shlex.split(command)[0] for command in commands] == ["examples", "--tiles"]
+    monkeypatch.chdir(tmp_path)
+    for command in commands:
+        assert run(shlex.split(command)) == DONE, command
+    assert "SS1" in capsys.readouterr().out

@@ -1,8 +1,12 @@
 """Tiles of the user's own: they work like the program's, and a broken file harms nothing else."""
 
 import hashlib
+import json
 import os
+import re
+from itertools import takewhile
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -11,9 +15,11 @@ from trackeditor.cells.seams import SeamState, meeting
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality import check_layout, copies_on_sale
+from trackeditor.resources import data_directory
 from trackeditor.tiles import (
     EdgeEnd,
     Library,
+    entry_of_side,
     inventory,
     load_library,
     owners,
@@ -485,3 +491,38 @@ def odd_ones(library: Library, side: str) -> list[Any]:
     ends = {end for other in library if other != side for end in library.side(other).ends.values()}
     found = oddities(library.compiled(side), ends, fit)
     return [*found, *oddities_of_drawing(library.side(side))]
+
+
+# --- the page on the format -----------------------------------------------------------------------
+
+
+def page() -> str:
+    return (Path(__file__).parent.parent / "docs" / "tile-format.md").read_text("utf-8")
+
+
+def block(first: str) -> str:
+    """The indented block of the page that begins with some words."""
+    lines = page().splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith(f"    {first}"))
+    return dedent("\n".join(takewhile(lambda line: line.startswith("    "), lines[start:])))
+
+
+def test_the_example_of_the_page_is_the_printed_side(directory: Path):
+    write(directory, home=block("'217b':").replace("217b", "1217b"))
+    library = load_library()
+    assert library.faults == ()
+    assert entry_of_side(library.side("1217b")) == entry_of_side(library.side("217b"))
+
+
+def test_the_box_of_the_page_is_one(directory: Path):
+    write(directory, home=STRAIGHT + second(), editions=block("my-box:"))
+    library = load_library()
+    assert library.faults == ()
+    assert library.editions["my-box"].tiles == {1001: 2, 1002: 1, 204: 1}
+
+
+def test_the_page_tells_of_every_key():
+    schema = json.loads((data_directory("schemas") / "tile.schema.json").read_text("utf-8"))
+    words = set(re.findall(r"[a-z_]+", page()))
+    for part in ("side", "road", "row", "shortcut"):
+        assert schema["$defs"][part]["properties"].keys() <= words, part
