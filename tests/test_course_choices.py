@@ -132,6 +132,26 @@ def test_an_exit_arch_tells_the_road_that_it_ends():
     assert (joker[0].at, joker[-1].at) == (IN, OUT)
 
 
+# --- which circuit -------------------------------------------------------------------------------
+
+
+def test_beside_the_joker_of_a_rallycross_another_road_is_told_of():
+    """Arches stand around one junction inside the ring; the road over another one has none."""
+    layout = honeycomb("415b", 6).place(PlacedTile("401b", Hex(-1, 0), 2))
+    assert not found(layout, "CIR-4")
+    marked = layout.mark(Marker("joker-entrance", Hex(3, 1), "F")).mark(
+        Marker("joker-exit", Hex(4, 2), "D")
+    )
+    assert not found(marked, "RXC-6")
+    (finding,) = found(marked, "CIR-4")
+    assert finding.markers == ()
+    assert "joker" not in finding.remedy
+
+
+def test_a_rallycross_with_its_arches_has_one_circuit():
+    assert not found(mark(RALLYCROSS, THERE, *ARCHES), "CIR-4")
+
+
 # --- which way round -----------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from trackeditor.course import Analysis, LinePlace
+from trackeditor.course.arches import arch_place
 from trackeditor.course.lines import line_crossing
 from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.families.rallycross import rallycross_of
@@ -120,25 +121,42 @@ def is_compared(context: Context) -> Iterator[Found]:
 def one_circuit(context: Context) -> Iterator[Found]:
     """Forks leave the choice between several ways round; the longest one is taken as the course.
 
-    On a rallycross the other way is the joker lap: a pre-grid or arches make it one.
+    Forks can be driven in all ways, so no standee settles it. On a rallycross the other way is the
+    joker lap: a pre-grid or arches make it one, and what is said here is of the roads beside it.
     """
     analysis = context.analysis
-    others = analysis.alternatives
-    if analysis.kind != "circuit" or analysis.course is None or analysis.rallycross is not None:
+    others = _other_ways(context)
+    if analysis.kind != "circuit" or analysis.course is None or analysis.is_cut or not others:
         return
-    if others and not analysis.is_cut:
-        yield Found(
-            WHOLE_LAYOUT,
-            counted(
-                "{count} other ways lead round the circuit; the longest is taken",
-                "{count} other way leads round the circuit; the longest is taken",
-                others,
-            ),
-            sentence(
-                "say in the notes of the stage which way to go, take the fork out, or place the"
-                " arches of a joker lap"
-            ),
-        )
+    remedy = sentence(
+        "say in the notes of the stage which way to go, take the fork out, or place the arches of a"
+        " joker lap"
+    )
+    if rallycross_of(context) is not None:
+        remedy = sentence("say in the notes of the stage which way to go, or take the fork out")
+    yield Found(
+        WHOLE_LAYOUT,
+        counted(
+            "{count} other ways lead round the circuit; the longest is taken",
+            "{count} other way leads round the circuit; the longest is taken",
+            others,
+        ),
+        remedy,
+    )
+
+
+def _other_ways(context: Context) -> int:
+    """Number of the other ways round a circuit that no marker tells to be none."""
+    beside = rallycross_of(context)
+    if beside is None:
+        return context.analysis.alternatives
+    if beside.joker is None or not beside.arches:
+        return 0  # RXC-6 and RXC-8 tell of the roads that may be the joker section
+    return sum(
+        all(arch_place(arch, one.drives, context.library) is None for arch in beside.arches)
+        for one in beside.detours
+        if one != beside.joker
+    )
 
 
 @rule("CIR-5", "Starting grid too small", Severity.WARNING, "RULES.md, sections 3, 4")
