@@ -16,6 +16,7 @@ from PySide6.QtGui import QDrag
 from trackeditor.editor.docks.catalogue import CatalogueDock
 from trackeditor.editor.docks.side_filter import MY_BOXES
 from trackeditor.editor.docks.side_model import COPIES_ROLE
+from trackeditor.editor.docks.words import tile_words
 from trackeditor.editor.dragging import SIDE_MIME
 from trackeditor.editor.finding_tile import Feature, Query, Turn, library_facts
 from trackeditor.editor.session import Session
@@ -69,6 +70,14 @@ def test_features_are_those_printed(side: str, feature: Feature):
 def test_the_pit_is_found_by_its_name_and_is_no_scenery():
     assert found(Query(text="pit")) == ["101"]
     assert Feature.SCENERY not in BY_ID["101"].features
+
+
+@pytest.mark.parametrize("text", ["pit", "paddock", "PADD"])
+def test_the_pit_is_found_by_other_names_in_brackets(text):
+    pit = BY_ID["101"]
+    assert Query(text=text).matches(pit, tile_words())
+    assert not Query(text=text).matches(BY_ID["102a"], tile_words())
+    assert Query(text="stands").matches(pit, {Feature.PIT: "voie (stands, paddock)"})
 
 
 def test_roads_that_pass_each_other_are_no_crossing():

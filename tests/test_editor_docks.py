@@ -650,6 +650,32 @@ def test_the_turn_of_a_tile_is_edited_and_followed(session, qtbot):
     assert page.turn_field.value() == 0
 
 
+def test_the_inspector_says_which_cells_a_pit_serves(session, qtbot):
+    # RULES.md, section 4: the pit joins any straight. Beside it lie 102a, a straight of four rows,
+    # and 103a of two: on each the cells of one lane.
+    layout = example("three-hills")
+    (pit,) = [tile for tile in layout.tiles if tile.side == "101"]
+    free = Hex(1, 0)
+    dock = inspector(session, qtbot, layout)
+    session.selection.select([pit.at])
+    up_to_date(dock, qtbot)
+    page = dock.tile_page
+    assert page.description.text() == "pit (paddock)"
+    assert page.pit.text() == "It serves 6 cell(s) on 102a, 103a."
+    away = Hex(pit.at.q - 9, pit.at.r)
+    session.document.edit(layout.remove(pit.at).place(PlacedTile("101", away)), "Move")
+    session.selection.select([away])
+    up_to_date(dock, qtbot)
+    assert "nobody can stop" in page.pit.text()
+    session.document.edit(lay("204aDA").place(PlacedTile("101", free)), "Take away")
+    session.selection.select([free])
+    up_to_date(dock, qtbot)
+    assert "once there is a course" in page.pit.text()
+    session.selection.select([Hex(0, 0)])
+    up_to_date(dock, qtbot)
+    assert page.pit.isHidden()
+
+
 def test_a_turn_between_two_steps_becomes_the_nearest(session, qtbot):
     dock = inspector(session, qtbot, BEND)
     session.selection.select([Hex(0, -1)])

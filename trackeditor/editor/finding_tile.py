@@ -23,6 +23,7 @@ _SERIES_OF: Mapping[str, Sequence[str]] = {
 """Series of tiles that a game is played with, its own one first; others follow by number."""
 _WRITTEN_ID = re.compile(r"(?:#\s*)?\b(\d{3})(?:\s+([ab])\b)?")
 """The id of a side as people write it: #211 or 211 b."""
+_WORD = re.compile(r"[^\s(),;-]+")
 
 
 class Turn(StrEnum):
@@ -168,7 +169,7 @@ def _says(text: str, side: SideFacts, words: Mapping[str, str]) -> bool:
     A number may have a ``#`` before it, and its letter behind a space.
     """
     described = " ".join((*side.keys, *(words.get(key, "") for key in side.keys))).casefold()
-    known = described.replace("-", " ").split()
+    known = _WORD.findall(described)
     return all(
         side.id.startswith(word) or any(one.startswith(word) for one in known)
         for word in _WRITTEN_ID.sub(r"\1\2", text.casefold().replace("-", " ")).split()

@@ -29,6 +29,7 @@ from trackeditor.editor.placing import (
 )
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
+from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
 from trackeditor.painting.pictures import side_pixmap
 
@@ -54,6 +55,7 @@ class TilePage(QWidget):
         self.copies = QLabel()
         self.boxes = QLabel()
         self.roads = QLabel()
+        self.pit = QLabel()
         self.remarks = QLabel()
         self.on_tile = OnTileList(session)
         self.others_title = QLabel()
@@ -75,7 +77,7 @@ class TilePage(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         for label in (self.title, self.description, self.copies, self.boxes, self.roads,
-                      self.remarks, self.others_title):  # fmt: skip
+                      self.pit, self.remarks, self.others_title):  # fmt: skip
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         turning = QHBoxLayout(self.turning)
@@ -91,7 +93,7 @@ class TilePage(QWidget):
         self._labels["turn"].setBuddy(self.turn_field)
         self.others.delegate.set_lines(_CHOICE_LINES)
         column = QVBoxLayout(self)
-        for widget in (self.title, self.picture, self.description):
+        for widget in (self.title, self.picture, self.description, self.pit):
             column.addWidget(widget)
         column.addLayout(form)
         column.addWidget(self.on_tile)
@@ -130,6 +132,7 @@ class TilePage(QWidget):
             self._show_printed(tile)
         else:
             self._show_unknown()
+        self._show_pit(tile)
         self._show_copies(tile)
         self.on_tile.show_tile(tile)
         self._show_others(tile)
@@ -168,6 +171,27 @@ class TilePage(QWidget):
         self.remarks.hide()
         self.flip_button.setEnabled(False)
         self.flip_button.setToolTip(self.tr("What is on its other side is not known"))
+
+    def _show_pit(self, tile: PlacedTile) -> None:
+        """Tell where cars stop at a pit, when the course is known."""
+        library, course = self._session.library, self._session.document.course
+        is_pit = tile.side in library and library.side(tile.side).pit
+        self.pit.setVisible(is_pit)
+        if not is_pit:
+            return
+        if course is None:
+            text = self.tr("It serves the straights beside it, once there is a course.")
+        else:
+            around = {tile.at.neighbour(edge) for edge in Edge}
+            cells = [course.cells[cell] for cell in course.pit]
+            beside = [cell for cell in cells if cell.at in around]
+            tiles = ", ".join(dict.fromkeys(cell.tile for cell in beside))
+            text = (
+                self.tr("It serves %n cell(s) on {tiles}.", "", len(beside)).format(tiles=tiles)
+                if beside
+                else self.tr("It lies beside no straight of the course: nobody can stop at it.")
+            )
+        self.pit.setText(text)
 
     def _show_copies(self, tile: PlacedTile) -> None:
         layout = self._session.document.layout

@@ -42,7 +42,7 @@ def tile_words() -> Mapping[str, str]:
         Feature.CLIMB: translate("tile words", "climb"),
         Feature.LINE: translate("tile words", "start or finish line"),
         Feature.GRID: translate("tile words", "starting grid"),
-        Feature.PIT: translate("tile words", "pit"),
+        Feature.PIT: translate("tile words", "pit (paddock)"),
         Feature.SCENERY: translate("tile words", "scenery"),
         "gt": translate("tile words", "GT"),
         "dirt-gravel": translate("tile words", "DIRT, gravel"),
