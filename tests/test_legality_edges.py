@@ -5,10 +5,10 @@ that a smallest layout with a finding and one without do not tell apart.
 """
 
 import pytest
-from laying import LIBRARY, honeycomb, mark, published
+from laying import LIBRARY, honeycomb, lay, mark, published
 
 from trackeditor.course import analyse
-from trackeditor.grid import Hex
+from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality import (
     Context,
@@ -136,3 +136,23 @@ def test_of_two_arches_off_the_joker_section_each_is_moved_by_its_own_fix():
         stays = exit_ if finding.place.at == entrance.at else entrance
         assert stays in fix.layout.markers
         assert len({entrance, exit_} & {*fix.layout.markers}) == 1
+
+
+# --- circuits, jumps -----------------------------------------------------------------------------
+
+
+def test_a_grid_that_is_too_small_is_told_of_where_cars_start():
+    """Of two grids cars start from the next one behind the line, here 401a: 3 boxes of its 6."""
+    two_grids = lay("102aDA", "105aDB", "106aDB", "112aDB", "401aDA", "113aDB", "115aDB", "117aDB")
+    (finding,) = found(mark(two_grids, ("finish", 4, "r0.0")), "CIR-5")
+    assert finding.place.tile == "401a"
+    assert " 3 boxes" in finding.message
+
+
+def test_a_jump_at_the_end_of_a_lap_lands_on_its_first_tile():
+    """The lap begins on the hairpin 210a and ends on 204b, whose last row is the jump."""
+    ring = lay("204bDA", "210aDC", "208aDB", "209aDB", "310aDC")
+    layout = mark(ring, ("finish", 1, "C", Edge.C))
+    assert [tile.side for tile in analyse(layout, LIBRARY).course.tiles][-1] == "204b"
+    assert [finding.place.tile for finding in found(layout, "JMP-2")] == ["204b"]
+    assert not found(layout, "JMP-1")
