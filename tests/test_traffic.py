@@ -19,6 +19,7 @@ from test_example_circuits import BOOKS, circuit
 from trackeditor.cells import cell_id
 from trackeditor.course import analyse, course_from_dict, course_to_dict
 from trackeditor.grid import Hex
+from trackeditor.layout import PlacedTile
 from trackeditor.simulator.laps import joker_driven, lap_of, printed_cell, unrolled
 from trackeditor.simulator.pushes import danger_after
 from trackeditor.simulator.rules import load_rules
@@ -142,6 +143,22 @@ def test_230b_through_a_shortcut_a_slower_car_passes_a_faster_one(flags, taken):
 
 
 BEFORE_CUT, CUT, AFTER_CUT = "1,-1/r0.2.1@1", "1,-1/r0.cut0@1", "1,-1/r0.0.1@1"
+
+
+@pytest.mark.parametrize(
+    ("turns", "pair"), [(0, ("db", "df")), (2, ("db", "fb")), (4, ("df", "fb"))]
+)
+def test_415b_the_two_spaces_before_the_common_road_are_abreast_whichever_road_it_is(turns, pair):
+    """Joker and circuit meet there; all three roads of 415b are alike, each with two spaces.
+
+    Local edge e lies on edge e + turns: turned by two sixths, B lies where D did, by four F.
+    """
+    layout, at = standees_placed(), Hex(0, -1)
+    turned = PlacedTile("415b", at, (layout.tile_at(at).rotation + turns) % 6)
+    course = analyse(layout.remove(at).place(turned), LIBRARY).course
+    assert course.joker[-1].side == "415b"
+    spaces = [(a, b) for a, b in course.abreast if "r0." not in a and course.cells[a].at == at]
+    assert spaces == [tuple(cell_id(at, name) for name in pair)]
 
 
 # --- yellow flags at a tile edge ------------------------------------------------------------------
