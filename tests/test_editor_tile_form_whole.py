@@ -47,7 +47,7 @@ LISTS = {
     "links": (link_columns, {"a": "r0.0.0", "b": "r0.1.0"}),
     "overlaps": (overlap_columns, {"a": ["r0.0.0"], "b": ["r1.0.0"]}),
 }
-WITH_EVERY_KEY = ("102a", "134a", "142b", "153a", "220b", "324a", "407a", "411a")
+WITH_EVERY_KEY = ("101", "102a", "134a", "142b", "153a", "220b", "324a", "407a", "411a")
 """Sides that have all the keys of docs/tile-format.md together."""
 
 
