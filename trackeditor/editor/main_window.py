@@ -27,6 +27,7 @@ from trackeditor.editor.window_actions import WindowActions
 from trackeditor.editor.window_docks import WindowDocks
 
 if TYPE_CHECKING:
+    from trackeditor.editor.drive.kept_race import KeptRace
     from trackeditor.editor.status_facts import StatusFacts
     from trackeditor.editor.workbench import Workbench
 
@@ -260,6 +261,8 @@ class MainWindow(QMainWindow):
         for dock in self.docks.values():
             if hasattr(dock, "use_canvas"):
                 dock.use_canvas(self.workbench.canvas)
+            if hasattr(dock, "keeper") and self.recovery is not None:
+                self.recovery.keep_race(dock.keeper)
         self._add_part_actions()
         self._menus.fill(self.registry)
         self.built.emit()
@@ -351,6 +354,11 @@ class MainWindow(QMainWindow):
     def recover(self) -> None:
         """Let the user decide on copies of unsaved work."""
         self._own.recover()
+
+    def take_up(self, race: KeptRace) -> bool:
+        """Go on with a race of a recovery copy, on the rally in view; False when that cannot be."""
+        simulators = [dock for dock in self.docks.values() if hasattr(dock, "take_up")]
+        return all(dock.take_up(race) for dock in simulators)
 
     def _recovery_failed(self, reason: str) -> None:
         text = self.tr("No recovery copy could be written: {reason}")

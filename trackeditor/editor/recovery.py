@@ -1,8 +1,9 @@
 """Recovery copies: unsaved changes survive a crash, a kill and a power cut.
 
-Every process keeps one copy of its rally and one of each tile that is being described, written in
-one step, with a lock that tells others that the process is alive. A copy whose process is gone
-waits until the user takes it over or deletes it; nothing here ever writes to the user's own files.
+Every process keeps one copy of its rally, with the race that is driven on it, and one of each tile
+that is being described, written in one step, with a lock that tells others that the process is
+alive. A copy whose process is gone waits until the user takes it over or deletes it; nothing here
+ever writes to the user's own files.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from stat import S_ISREG
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, SignalInstance
 
 from trackeditor.editor.document import Document
+from trackeditor.editor.drive.kept_race import KeptRace, kept_race_from_dict, kept_race_to_dict
+from trackeditor.editor.file_state import FileState
 from trackeditor.editor.speech import said
 from trackeditor.editor.tile_form.kept_tile import KeptTile, kept_tile_from_dict
 from trackeditor.layout import DocumentError, read_document
@@ -47,7 +50,7 @@ class Copy:
 
     ``file`` is the user's file that it belongs to and ``digest`` that file's content when the copy
     was written. A copy has a ``roadbook`` or a ``tile``; one that cannot be read has neither, and
-    ``fault`` says why.
+    ``fault`` says why. A rally that is ``saved`` is there because of its ``race``.
     """
 
     path: Path
@@ -57,12 +60,29 @@ class Copy:
     stage: int = 0
     roadbook: RoadBook | None = None
     tile: KeptTile | None = None
+    race: KeptRace | None = None
+    saved: bool = False
     fault: str = ""
 
     @property
     def is_readable(self) -> bool:
         """True when there is something to take over."""
         return self.roadbook is not None or self.tile is not None
+
+
+class KeptRaces(Protocol):
+    """Whether there is a race that would be lost, and which; ``changed`` when it goes on."""
+
+    changed: SignalInstance
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether there is a race to be kept."""
+        ...
+
+    def kept(self) -> KeptRace:
+        """The race as it is now."""
+        ...
 
 
 class CopyFile(QObject):
@@ -157,12 +177,18 @@ class Recovery(QObject):
         self._own.failed.connect(self.failed)
         self._others: list[CopyFile] = []
         self._digest = ""
+        self._races: KeptRaces | None = None
         document.checked.connect(self._changed)
         document.saved_changed.connect(self._saved_changed)
 
     def expect(self, digest: str) -> None:
         """Say what content the user's file has, so that a later change of it can be told."""
         self._digest = digest
+
+    def keep_race(self, races: KeptRaces) -> None:
+        """Keep the race that is driven on the rally, too."""
+        self._races = races
+        races.changed.connect(self._changed)
 
     def keep(self) -> bool:
         """Write the copy of the rally now when it is unsaved; True when it is on the disk."""
@@ -204,6 +230,8 @@ class Recovery(QObject):
     def take(self, copy: Copy) -> None:
         """Show a copy as unsaved changes; it is deleted once this process has its own of it.
 
+        One with a race stays until that goes on (:meth:`settle`).
+
         Raises
         ------
         RoadBookError
@@ -214,6 +242,13 @@ class Recovery(QObject):
         self._document.recover(copy.roadbook, copy.file)
         self._document.show_stage(copy.stage)
         self.expect(copy.digest)
+        if copy.saved and (copy.file is None or FileState.of(copy.file).digest == copy.digest):
+            self._document.undo_stack.setClean()
+        if copy.race is None:
+            self.settle(copy)
+
+    def settle(self, copy: Copy) -> None:
+        """Delete a copy that was taken over, once this process has its own of it."""
         if self.keep():
             self.delete(copy)
 
@@ -223,25 +258,36 @@ class Recovery(QObject):
         _lock_path(copy.path).unlink(missing_ok=True)
 
     def _changed(self) -> None:
-        if not self._document.is_saved:
+        if self._is_needed:
             self._own.follow()
+        else:
+            self.forget()
 
     def _saved_changed(self, saved: bool) -> None:
-        if saved:
-            self.forget()
-        else:
-            self._changed()
+        self._changed()
+
+    @property
+    def _is_needed(self) -> bool:
+        return not self._document.is_saved or self._has_race
+
+    @property
+    def _has_race(self) -> bool:
+        return self._races is not None and self._races.is_needed
 
     def _content(self) -> Mapping[str, Any] | None:
         document = self._document
-        if document.is_saved:
+        if not self._is_needed:
             return None
-        return {
+        content = {
             "file": str(document.path) if document.path is not None else None,
             "digest": self._digest,
             "stage": document.index,
+            "saved": document.is_saved,
             "roadbook": roadbook_to_dict(document.roadbook),
         }
+        if self._races is not None and self._has_race:
+            content["race"] = kept_race_to_dict(self._races.kept())
+        return content
 
 
 def _read(path: Path) -> Copy | None:
@@ -270,6 +316,8 @@ def _read(path: Path) -> Copy | None:
             digest=digest if isinstance(digest, str) else "",
             stage=stage if isinstance(stage, int) else 0,
             roadbook=roadbook_from_dict(content.get("roadbook")),
+            race=kept_race_from_dict(content.get("race")),
+            saved=content.get("saved") is True,
         )
     except DocumentError as error:
         return Copy(path, kept, fault=reason_of(error))

@@ -88,11 +88,15 @@ class RecoveryDialog(QDialog):
         stages = copy.roadbook.stages
         tiles = sum(len(stage.layout) for stage in stages)
         name = copy.file.name if copy.file else copy.roadbook.title or self.tr("New rally")
-        return self.tr("{name}, {when}: {stages}, {tiles}").format(
+        text = self.tr("{name}, {when}: {stages}, {tiles}")
+        if copy.race is not None:
+            text = self.tr("{name}, {when}: {stages}, {tiles}, and a race of {drivers}")
+        return text.format(
             name=name,
             when=when,
             stages=self.tr("%n stage(s)", "", len(stages)),
             tiles=self.tr("%n tile(s)", "", tiles),
+            drivers=self.tr("%n driver(s)", "", len(copy.race.kinds) if copy.race else 0),
         )
 
     def _current(self) -> Copy | None:

@@ -180,6 +180,8 @@ class WindowActions(QObject):
             else:
                 window.files.expect(chosen.digest)
                 window.show_workbench()
+                if chosen.race is not None and window.take_up(chosen.race):
+                    window.recovery.settle(chosen)
         window.offer_recovery()
 
     def export_picture(self) -> None:

@@ -97,8 +97,16 @@ def header_of_log(log: Path) -> LogHeader:
     Whether the log is sound is for :func:`replay` to find out.
     """
     try:
-        header = json.loads(read_log(log).partition("\n")[0])
-    except (SimulatorError, ValueError, RecursionError):
+        return header_in(read_log(log))
+    except SimulatorError:
+        return LogHeader()
+
+
+def header_in(log: str) -> LogHeader:
+    """What the header in the text of a log says; nothing of a damaged one."""
+    try:
+        header = json.loads(log.partition("\n")[0])
+    except (ValueError, RecursionError):
         return LogHeader()
     if not isinstance(header, dict):
         return LogHeader()

@@ -21,9 +21,11 @@ from trackeditor.editor.drive.drive_actions import STOP_KEYS, DriveActions
 from trackeditor.editor.drive.driving_keys import DrivingKeys
 from trackeditor.editor.drive.entry_form import EntryForm
 from trackeditor.editor.drive.headline import Headline
+from trackeditor.editor.drive.kept_race import KeptRace
 from trackeditor.editor.drive.log_words import result_words
 from trackeditor.editor.drive.race import LiveRace, RaceStatus
 from trackeditor.editor.drive.race_files import RaceFiles
+from trackeditor.editor.drive.race_keeper import RaceKeeper
 from trackeditor.editor.drive.race_table import RaceTable
 from trackeditor.editor.drive.race_view import RaceTables
 from trackeditor.editor.drive.rules_window import RulesWindow
@@ -58,6 +60,7 @@ class SimulatorDock(Dock):
         self._message = ""
         self.race = LiveRace(self)
         self.table = RaceTable(session, self.race, self)
+        self.keeper = RaceKeeper(self.table, self)
         self.files = RaceFiles(session, self.table, self)
         self.files.chosen.connect(self.open_log)
         self.files.told.connect(self._tell)
@@ -260,6 +263,12 @@ class SimulatorDock(Dock):
         self._bring_to_front()
         if self._may_end_race():
             self.files.open(path)
+
+    def take_up(self, race: KeptRace) -> bool:
+        """Go on with a race of a recovery copy; False when that cannot be, and it is told why."""
+        self._bring_to_front()
+        self.session.selection.clear()
+        return self.files.take_up(race)
 
     def _bring_to_front(self) -> None:
         self.show()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from trackeditor.editor.drive.human import Question
 from trackeditor.editor.drive.race_log import LoggedRace
-from trackeditor.editor.drive.race_thread import HUMAN, RaceThread, Seat
+from trackeditor.editor.drive.race_thread import HUMAN, EndingThreads, RaceThread, Seat
 from trackeditor.editor.drive.scenes import Scene, first_scene
 from trackeditor.editor.drive.story import next_scene
 from trackeditor.sentences import sentence
@@ -22,6 +22,7 @@ from trackeditor.simulator.events import Event
 from trackeditor.simulator.logged import BROKEN_OFF
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import RuleSet, number_refused
+from trackeditor.simulator.state import Entry
 
 DEFAULT_PACE = 500
 """Milliseconds from scene to scene."""
@@ -47,6 +48,7 @@ class LiveRace(QObject):
     status_changed : the race began, ended or was stopped
     playing_changed(bool) : it goes from scene to scene by itself, or does so no more
     failed(str) : it cannot go on, in words
+    saved : all that has happened in it is in a file
     """
 
     scene_added = Signal(object)
@@ -55,15 +57,17 @@ class LiveRace(QObject):
     status_changed = Signal()
     playing_changed = Signal(bool)
     failed = Signal(str)
+    saved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread: RaceThread | None = None
-        self._ending: list[RaceThread] = []
+        self._ending = EndingThreads()
         self._number = 0
         self._setup: tuple[Rally, tuple[Seat, ...], int] | None = None
         self._scenes: list[Scene] = []
         self._shown = -1
+        self._saved_scenes = 0
         self._status = RaceStatus.NONE
         self._pending: Question | None = None
         self._asked: Question | None = None
@@ -127,10 +131,19 @@ class LiveRace(QObject):
         return bool(self._scenes) and self._status in (RaceStatus.OVER, RaceStatus.STOPPED)
 
     @property
+    def is_unsaved(self) -> bool:
+        """Whether it was driven here, and something has happened in it that is in no file."""
+        return self.can_restart and len(self._scenes) > self._saved_scenes
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who takes part; nobody in a race that was only read."""
+        return self._setup[1] if self._setup is not None else ()
+
+    @property
     def has_persons(self) -> bool:
         """Whether it is driven here and somebody at this window takes part."""
-        seats = self._setup[1] if self._setup is not None else ()
-        return any(seat.kind == HUMAN for seat in seats)
+        return any(seat.kind == HUMAN for seat in self.seats)
 
     @property
     def pace(self) -> int:
@@ -153,17 +166,46 @@ class LiveRace(QObject):
         _check_seats(entrants, rules)
         self._begin(rally, tuple(entrants), seed)
 
+    def take_up(self, logged: LoggedRace, kinds: Sequence[str], shown: int) -> None:
+        """Go on with a race that was interrupted, from the scene that was shown.
+
+        Parameters
+        ----------
+        logged : the race up to there
+        kinds : who drives each car: a person or which computer driver
+        """
+        header = logged.scenes[0].header
+        cars = header.get("cars") or [{}] * len(kinds)
+        seats = tuple(
+            Seat(name, kind, Entry(**car))
+            for name, kind, car in zip(header["drivers"], kinds, cars, strict=True)
+        )
+        setup = (logged.rally, seats, header["seed"])
+        if logged.is_over:
+            self.show_logged(logged)
+            self._setup = setup
+            self.status_changed.emit()
+            self._show(shown)
+        else:
+            self._begin(*setup, logged.scenes, shown)
+
     def show_logged(self, logged: LoggedRace) -> None:
         """Show a race that was driven before; it stands at its beginning."""
         self._end_thread()
         self.pause()
         self._setup = None
+        self._saved_scenes = 0
         self._rally = logged.rally
         self._scenes = list(logged.scenes)
         self._shown = -1
         broken_off = self._scenes[-1].event.get("event") == BROKEN_OFF
         self._set_status(RaceStatus.STOPPED if broken_off else RaceStatus.OVER)
         self._show(0)
+
+    def mark_saved(self) -> None:
+        """All that has happened up to now is in a file."""
+        self._saved_scenes = len(self._scenes)
+        self.saved.emit()
 
     def restart(self) -> None:
         """Drive the same race again from its start."""
@@ -188,7 +230,7 @@ class LiveRace(QObject):
 
     def _quit(self) -> None:
         self.stop()
-        self._wait_for_threads()
+        self._ending.wait()
 
     def close(self) -> None:
         """End the race and forget it."""
@@ -253,16 +295,26 @@ class LiveRace(QObject):
 
     # --- the thread --------------------------------------------------------------------------
 
-    def _begin(self, rally: Rally, seats: tuple[Seat, ...], seed: int) -> None:
+    def _begin(
+        self,
+        rally: Rally,
+        seats: tuple[Seat, ...],
+        seed: int,
+        scenes: Sequence[Scene] = (),
+        shown: int = -1,
+    ) -> None:
+        """Drive a race, from its start or on from the scenes that there were."""
         self._end_thread()
-        self._wait_for_threads()
+        self._ending.wait()
         self.pause()
         self._number += 1
         self._setup = (rally, seats, seed)
         self._rally = rally
-        self._scenes = []
+        self._scenes = list(scenes)
         self._shown = -1
-        thread = RaceThread(self._number, rally, seats, seed, self)
+        self._saved_scenes = 0
+        log = [scene.event for scene in scenes]
+        thread = RaceThread(self._number, rally, seats, seed, log, self)
         self.destroyed.connect(thread.stop)
         thread.told.connect(self._on_told)
         thread.asked.connect(self._on_asked)
@@ -270,6 +322,7 @@ class LiveRace(QObject):
         thread.finished.connect(self._on_finished)
         self._thread = thread
         self._set_status(RaceStatus.RUNNING)
+        self._show(shown)
         thread.start()
         self._playing = True
         self._timer.start()
@@ -281,21 +334,7 @@ class LiveRace(QObject):
         self._pending = None
         self._ask(None)
         if thread is not None:
-            thread.give_up()  # a computer driver may think for a while
-            self._ending.append(thread)
-            if thread.isFinished():
-                self._clear_away(thread)
-
-    def _clear_away(self, thread: RaceThread) -> None:
-        if thread in self._ending:
-            self._ending.remove(thread)
-            thread.wait()
-            thread.deleteLater()
-
-    def _wait_for_threads(self) -> None:
-        """Wait until earlier races have ended: the engine is not made for two at a time."""
-        for thread in tuple(self._ending):
-            self._clear_away(thread)
+            self._ending.give_up(thread)
 
     def _on_told(self, number: int, event: Event) -> None:
         if number == self._number:
@@ -317,7 +356,7 @@ class LiveRace(QObject):
         """A thread that ended before the race did has broken off; the fault is told elsewhere."""
         thread = self.sender()
         if isinstance(thread, RaceThread):
-            self._clear_away(thread)
+            self._ending.clear_away(thread)
         if thread is self._thread and self._status is RaceStatus.RUNNING:
             self.stop()
 

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from trackeditor.editor.drive.kept_race import KeptRace
 from trackeditor.editor.drive.race_log import (
     LoggedRace,
     courses_in_log,
+    read_interrupted_race,
     read_race_log,
     write_race_log,
 )
 from trackeditor.editor.drive.race_table import RaceTable
+from trackeditor.editor.drive.race_thread import HUMAN
 from trackeditor.editor.drive.stretches import NoCourseError, stages_of, stretches
 from trackeditor.editor.file_dialogs import ask_open, ask_save, usual_directory
 from trackeditor.editor.long_work import Ending, GivenUpError, run_long
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
 from trackeditor.layout import DocumentError
+from trackeditor.sentences import sentence
+from trackeditor.simulator.drivers import DRIVERS
 from trackeditor.simulator.errors import SimulatorError
+from trackeditor.simulator.log import header_in
 from trackeditor.simulator.race import Stage
 from trackeditor.simulator.zone_weather import in_logged_weather
 
@@ -74,6 +81,7 @@ class RaceFiles(QObject):
                 )
             )
             return
+        self._race.mark_saved()
         self._session.say(translate("SimulatorDock", "Log saved as {name}.").format(name=path.name))
 
     def ask_open(self) -> None:
@@ -111,6 +119,39 @@ class RaceFiles(QObject):
                 self.told.emit("")
                 return
         self.told.emit(reasons[0])
+
+    def take_up(self, kept: KeptRace) -> bool:
+        """Go on with a race of a recovery copy whose rally is in the document.
+
+        When that cannot be, it is told why and the answer is False.
+        """
+        document, whole = self._session.document, len(kept.stages) > 1
+        document.show_stage(kept.stages[0])
+        driven = None if whole else document.index
+        lying = in_logged_weather(document.roadbook, header_in(kept.log).courses, driven)
+        try:
+            course = stretches(document, lying, whole_rally=whole)
+            logged = self._read_kept(kept, stages_of(course))
+        except GivenUpError:
+            return False
+        except (NoCourseError, SimulatorError) as error:
+            reason = str(error) if isinstance(error, NoCourseError) else said(error)
+            text = translate("SimulatorDock", "The race cannot go on: {reason}")
+            self.told.emit(text.format(reason=reason))
+            return False
+        self._table.stretches = course
+        self._race.take_up(logged, kept.kinds, kept.shown)
+        self.told.emit("")
+        return True
+
+    def _read_kept(self, kept: KeptRace, stages: Sequence[Stage]) -> LoggedRace:
+        text = translate("SimulatorDock", "Reading the race…")
+        job = partial(read_interrupted_race, kept.log, stages)
+        logged = run_long(self._window, text, lambda _: job(), Ending.LEAVE)
+        drivers = {HUMAN, *DRIVERS}
+        if len(kept.kinds) != len(logged.scenes[0].names) or not drivers.issuperset(kept.kinds):
+            raise SimulatorError(sentence("not a recovery copy"))
+        return logged
 
     def _read(self, path: Path, stages: Sequence[Stage]) -> LoggedRace:
         text = translate("SimulatorDock", "Reading {file}…").format(file=path.name)

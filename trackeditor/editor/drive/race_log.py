@@ -17,12 +17,15 @@ from trackeditor.sentences import sentence
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
 from trackeditor.simulator.log import header_of_log, log_to, replay
+from trackeditor.simulator.logged import BROKEN_OFF
 from trackeditor.simulator.race import Rally, Stage
 from trackeditor.simulator.rules import load_rules
 from trackeditor.simulator.shakedown import as_shakedown
 
 MOST_BYTES = 40_000_000
 """A log of 18 stages with six drivers has some two million."""
+_ENDS = (BROKEN_OFF, "standings")
+"""Events with which the log of a race ends."""
 
 
 class LoggedRace(NamedTuple):
@@ -30,6 +33,11 @@ class LoggedRace(NamedTuple):
 
     rally: Rally
     scenes: tuple[Scene, ...]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was driven to its end, or broken off."""
+        return self.scenes[-1].event.get("event") in _ENDS
 
 
 def write_race_log(path: Path, events: Iterable[Event]) -> None:
@@ -63,6 +71,32 @@ def read_race_log(path: Path, stages: Sequence[Stage]) -> LoggedRace:
     """
     lines = _text(path).splitlines()
     replay(lines, [stage.course for stage in stages])
+    return _logged(lines, stages)
+
+
+def read_interrupted_race(log: str, stages: Sequence[Stage]) -> LoggedRace:
+    """The race in the text of a log, which may end anywhere after its header.
+
+    Raises
+    ------
+    SimulatorError
+        when the log is damaged, or belongs to other stages.
+    """
+    lines = log.splitlines()
+    cut = [] if lines and _ends_race(lines[-1]) else [json.dumps({"event": BROKEN_OFF})]
+    replay([*lines, *cut], [stage.course for stage in stages])
+    return _logged(lines, stages)
+
+
+def _ends_race(line: str) -> bool:
+    try:
+        event = json.loads(line)
+    except (ValueError, RecursionError):
+        return True  # nothing may be added to a damaged log
+    return isinstance(event, dict) and event.get("event") in _ENDS
+
+
+def _logged(lines: Sequence[str], stages: Sequence[Stage]) -> LoggedRace:
     header, *events = map(json.loads, lines)
     rules = load_rules(header["rules"])
     played = as_shakedown(rules) if header.get("shakedown") else rules

@@ -21,6 +21,7 @@ from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
 from trackeditor.simulator.race import Rally
 from trackeditor.simulator.state import Entry
+from trackeditor.simulator.taking_up import take_up
 
 HUMAN = "human"
 
@@ -41,7 +42,7 @@ class _Stop:
 
 
 class RaceThread(QThread):
-    """Drives one race.
+    """Drives one race, from its start or on from where its ``log`` ends.
 
     Signals carry the number of the race first, so that what an earlier one still has to say can
     be told apart.
@@ -63,6 +64,7 @@ class RaceThread(QThread):
         rally: Rally,
         seats: Sequence[Seat],
         seed: int,
+        log: Sequence[Event] = (),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -70,6 +72,7 @@ class RaceThread(QThread):
         self._rally = rally
         self._seats = tuple(seats)
         self._seed = seed
+        self._log = tuple(log)
         self._answers: SimpleQueue[Any] = SimpleQueue()
         self._stopped = False
 
@@ -83,6 +86,9 @@ class RaceThread(QThread):
             self.failed.emit(self._number, said(error))
 
     def _drive(self) -> None:
+        if self._log:
+            take_up(self._log, self._rally, self._drivers(), self._tell)
+            return
         entries = [seat.entry for seat in self._seats]
         self._rally.run(self._drivers(), self._seed, self._tell, entries)
 
@@ -124,3 +130,29 @@ class RaceThread(QThread):
     def _tell(self, event: Event) -> None:
         self._check_stopped()
         self.told.emit(self._number, event)
+
+
+class EndingThreads:
+    """Threads of races that were given up, until they have ended."""
+
+    def __init__(self) -> None:
+        self._threads: list[RaceThread] = []
+
+    def give_up(self, thread: RaceThread) -> None:
+        """End a race without waiting for it."""
+        thread.give_up()
+        self._threads.append(thread)
+        if thread.isFinished():
+            self.clear_away(thread)
+
+    def clear_away(self, thread: RaceThread) -> None:
+        """Take a thread away that has ended."""
+        if thread in self._threads:
+            self._threads.remove(thread)
+            thread.wait()
+            thread.deleteLater()
+
+    def wait(self) -> None:
+        """Wait until all have ended: the engine is not made for two races at a time."""
+        for thread in tuple(self._threads):
+            self.clear_away(thread)
