@@ -68,7 +68,7 @@ def test_a_marker_is_shown_where_it_would_stand_until_the_menu_closes(canvas, qt
 
 def test_the_mouse_points_at_a_fix_like_the_keys(canvas, qtbot):
     menu = menu_of(canvas, qtbot, RALLYCROSS, "RXC-8")
-    both, first = menu.actions()
+    both, _, first = menu.actions()
     qtbot.mouseMove(menu, menu.actionGeometry(both).center())
     assert len(canvas.change.markers) == 2
     qtbot.mouseMove(menu, menu.actionGeometry(first).center())

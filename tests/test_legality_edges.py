@@ -4,12 +4,14 @@ The layouts are those of the other tests on legality; each test here holds one c
 that a smallest layout with a finding and one without do not tell apart.
 """
 
+from dataclasses import replace
+
 import pytest
 from laying import LIBRARY, honeycomb, lay, mark, published
 
 from trackeditor.course import analyse
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout import Layout, PlacedTile
+from trackeditor.layout import Layout, PlacedTile, Token
 from trackeditor.legality import (
     Context,
     DocumentFacts,
@@ -156,3 +158,28 @@ def test_a_jump_at_the_end_of_a_lap_lands_on_its_first_tile():
     assert [tile.side for tile in analyse(layout, LIBRARY).course.tiles][-1] == "204b"
     assert [finding.place.tile for finding in found(layout, "JMP-2")] == ["204b"]
     assert not found(layout, "JMP-1")
+
+
+def test_a_jump_off_the_road_is_told_of_at_its_first_space():
+    """The second row of 204b is the jump; nothing lies beyond it."""
+    layout = mark(lay("202aDA", "204bDA"), ("finish", 1, "A"))
+    (finding,) = found(layout, "JMP-1")
+    assert finding.place.cell == "r0.1.0"
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_mud_is_counted_by_tile(count: int):
+    """210a's limits are 2 on the drift line and 1 on the inner one: two tokens close both."""
+    hairpins = lay("202aDA", "210aDC", "204aDA", "210aCD", "203aDA")
+    first, second = hairpins.tiles[1], hairpins.tiles[3]
+    tokens = (Token("mud", first.at), *(count * (Token("mud", second.at),)))
+    told = [finding.place.at for finding in found(replace(hairpins, tokens=tokens), "MUD-1")]
+    assert told == ([second.at] if count == 2 else [])
+
+
+def test_mud_beside_the_course_closes_nothing():
+    """The hairpin that lies apart is no part of the stage."""
+    stage = lay("202aDA", "204aDA", "203aDA")
+    apart = PlacedTile("210a", Hex(9, 9))
+    layout = replace(stage.place(apart), tokens=2 * (Token("mud", apart.at),))
+    assert not found(layout, "MUD-1")
