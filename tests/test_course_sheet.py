@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from string import Formatter
 
 import numpy as np
 import pypdfium2
@@ -15,9 +16,11 @@ from pictures import pdf_pages, pdf_size
 from trackeditor.drawing.marks import Label, Mark
 from trackeditor.layout import Layout
 from trackeditor.painting.course_sheet import export_course_sheet, sheet_pages
+from trackeditor.painting.course_tables import stage_table
 from trackeditor.painting.fitted_text import shrunk
 from trackeditor.painting.pages import FOOT, PAGE_MARGIN, PAGES, Page
 from trackeditor.painting.paths import text_width
+from trackeditor.painting.words import SHEET_WORDS, TILE_WORDS
 from trackeditor.roadbook import RoadBook, Stage
 from trackeditor.zones import parse_legs
 
@@ -266,3 +269,35 @@ def test_long_titles_and_names_of_stages_become_smaller_before_they_are_cut():
     texts = [label.text for label in labels(sheet_pages(book))]
     assert f"{name} A" in texts
     assert f"{name} B" in texts
+
+
+class TestLanguages:
+    ENGLISH = ("stages", "legs", "over", "driver", "start", "behind", "Result", "service", "snow")
+
+    def test_words_and_what_is_put_into_them_are_the_same_in_all(self):
+        def fields(text: str) -> set[str | None]:
+            return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+        assert SHEET_WORDS.keys() == TILE_WORDS.keys()
+        for words in SHEET_WORDS.values():
+            assert words.keys() == SHEET_WORDS["en"].keys()
+            for key, text in words.items():
+                assert fields(text) == fields(SHEET_WORDS["en"][key]), text
+
+    @pytest.mark.parametrize(
+        ("language", "result", "one_leg"),
+        [("fr", "Classement du rallye", "tronçon"), ("pt", "Classificação do rali", "troço")],
+    )
+    def test_a_sheet_is_in_the_language_asked_for(self, language, result, one_leg):
+        texts = [label.text for label in labels(sheet_pages(BOOK, language=language))]
+        assert result in texts
+        assert any(one_leg in text for text in texts)
+        own = {BOOK.title, BOOK.author, *(stage.name for stage in BOOK.stages)}
+        said = [text for text in texts if text not in own]
+        assert not [text for text in said if any(word in text.split() for word in self.ENGLISH)]
+
+    @pytest.mark.parametrize("language", SHEET_WORDS)
+    def test_headings_are_no_wider_than_their_columns(self, language):
+        table = stage_table(["A"], BOOK.stages[:1], 190.0, SHEET_WORDS[language])
+        for heading, width in zip(table.headings, table.widths, strict=True):
+            assert 2.9 * text_width(heading, bold=False) <= width - 2.0, heading

@@ -21,6 +21,7 @@ from trackeditor.editor import long_work, sheet_dialog
 from trackeditor.editor.long_work import ProgressDialog
 from trackeditor.editor.rally_sheet import RallySheet
 from trackeditor.editor.sheet_dialog import SheetDialog
+from trackeditor.editor.translations import Translators
 from trackeditor.painting.course_sheet import export_course_sheet
 from trackeditor.painting.pages import PAGES, Page
 from trackeditor.roadbook.readings import read_stage
@@ -87,7 +88,7 @@ def test_it_is_the_sheet_that_the_command_line_writes(window, user, tmp_path, ex
     export_course_sheet(tmp_path / "other.pdf", document.roadbook, courses)
     mine, other = (pdf_pages(tmp_path / name, 40) for name in ("mine.pdf", "other.pdf"))
     assert len(mine) == len(other)
-    assert all(np.array_equal(*pair) for pair in zip(mine, other, strict=True))
+    assert all(np.allclose(*pair, atol=8) for pair in zip(mine, other, strict=True))
     assert "mine.pdf" in window.statusBar().currentMessage()
 
 
@@ -174,6 +175,14 @@ def test_cancel_leaves_the_old_file_whole(dialog, tmp_path, monkeypatch):
     assert cancelled.is_set()
     assert path.read_bytes() == b"old"
     assert sorted(tmp_path.glob("*a.*")) == [path]
+
+
+def test_the_sheet_speaks_the_language_of_the_window(dialog, qapp):
+    translators = Translators(qapp)
+    assert dialog.sheet.language == "en"
+    translators.put_on("pt")
+    assert dialog.sheet.language == "pt"
+    translators.put_on("en")
 
 
 def test_an_empty_rally_is_refused_and_said(window, user):

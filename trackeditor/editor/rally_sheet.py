@@ -32,15 +32,19 @@ _LEAST = Page(200.0, 250.0)
 
 @dataclass(frozen=True, slots=True)
 class RallySheet:
-    """A rally with the tiles and boards over which its stages lead."""
+    """A rally with the tiles and boards over which it leads, and the language of its sheet."""
 
     roadbook: RoadBook
     library: Library
     boards: Boards
+    language: str = "en"
 
     def write(self, path: Path, page: Page, progress: Progress) -> None:
         """Write the sheet as a PDF document; raises what ``export_course_sheet`` raises."""
-        export_course_sheet(path, self.roadbook, self._courses(progress), page, progress=progress)
+        courses = self._courses(progress)
+        export_course_sheet(
+            path, self.roadbook, courses, page, progress=progress, language=self.language
+        )
 
     def printing(self, printer: QPrinter) -> Callable[[Progress], None]:
         """What prints the sheet upright, at the size of the printer's paper.
@@ -81,7 +85,9 @@ class RallySheet:
             painter.scale(scale, scale)
             try:
                 paper = Paper(painter, printer)
-                paint_course_sheet(paper, self.roadbook, courses, page, progress=progress)
+                paint_course_sheet(
+                    paper, self.roadbook, courses, page, progress=progress, language=self.language
+                )
             except PaintingError:
                 printer.abort()  # while it is being painted on: the pages are sent at the end
                 raise

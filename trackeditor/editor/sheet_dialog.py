@@ -25,6 +25,7 @@ from trackeditor.editor.questions import may_replace, tell
 from trackeditor.editor.rally_sheet import RallySheet
 from trackeditor.editor.session import Session
 from trackeditor.editor.speech import said
+from trackeditor.editor.translations import language_of_words
 from trackeditor.layout import DocumentError
 from trackeditor.painting.errors import PaintingError
 from trackeditor.painting.pages import PAGES
@@ -46,7 +47,7 @@ class SheetDialog(QDialog):
         explanation = QLabel(
             self.tr(
                 "All stages of the rally with their services, drivers and times, on paper to write"
-                " on. The words on it are English."
+                " on."
             )
         )
         explanation.setWordWrap(True)
@@ -73,7 +74,7 @@ class SheetDialog(QDialog):
     def sheet(self) -> RallySheet:
         """The rally as it is now."""
         document = self._session.document
-        return RallySheet(document.roadbook, document.library, document.boards)
+        return RallySheet(document.roadbook, document.library, document.boards, language_of_words())
 
     def _write(self) -> None:
         title = file_name(self._session.document.roadbook.title, "rally")

@@ -7,7 +7,7 @@ which the boards are driven. A stage with more drivers than a page has rows runs
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +29,7 @@ from trackeditor.painting.painter import paint_marks
 from trackeditor.painting.paper import Document, Paper, paint_foot, written
 from trackeditor.painting.paths import shortened, text_width
 from trackeditor.painting.progress import Progress, Steps, tell_nobody
+from trackeditor.painting.words import SHEET_WORDS, TILE_WORDS
 from trackeditor.roadbook import RoadBook, Stage, write_bytes
 from trackeditor.roadbook.times import entrants
 from trackeditor.zones import Leg
@@ -43,6 +44,9 @@ _SERVICE = 40.0
 _TEXT = 3.2
 _LEAST_NAME = 3.6
 _BOLD = 0.4
+
+Words = Mapping[str, str]
+"""Words on the sheet by their keys, in its language."""
 
 
 class _Block(NamedTuple):
@@ -81,6 +85,7 @@ def export_course_sheet(
     page: Page = PAGES["A4"],
     palette: Palette = PRINT,
     progress: Progress = tell_nobody,
+    language: str = "en",
 ) -> None:
     """Write the sheet of a rally as a PDF document, at the size of the paper.
 
@@ -89,6 +94,7 @@ def export_course_sheet(
     courses : those of the stages, as far as they are known: their lengths are written too
     page : size of the paper, upright
     progress : is told of every page
+    language : two-letter code of the language of the words on it
 
     Raises
     ------
@@ -98,8 +104,8 @@ def export_course_sheet(
         when the file cannot be saved.
     """
     document = Document()
-    with document.paper(page, roadbook.title or "Rally") as paper:
-        paint_course_sheet(paper, roadbook, courses, page, palette, progress)
+    with document.paper(page, _title(roadbook, SHEET_WORDS[language])) as paper:
+        paint_course_sheet(paper, roadbook, courses, page, palette, progress, language)
     write_bytes(path, document.data)
 
 
@@ -110,6 +116,7 @@ def paint_course_sheet(
     page: Page = PAGES["A4"],
     palette: Palette = PRINT,
     progress: Progress = tell_nobody,
+    language: str = "en",
 ) -> None:
     """Paint the sheet of a rally on pages of a document or printer, as it is written into files.
 
@@ -118,35 +125,45 @@ def paint_course_sheet(
     PaintingError
         when a page cannot be added, and StoppedError when ``progress`` stops it.
     """
-    pages = sheet_pages(roadbook, courses, page)
+    words = SHEET_WORDS[language]
+    pages = sheet_pages(roadbook, courses, page, language)
     steps = Steps(progress, len(pages))
     for number, marks in enumerate(pages, start=1):
         if number > 1:
             paper.next_page()
         paint_marks(paper.painter, marks, palette)
-        text = f"page {number} of {len(pages)}    {roadbook.title or 'Rally'}"
+        place = words["page"].format(number=number, pages=len(pages))
+        text = f"{place}    {_title(roadbook, words)}"
         foot = _cut(text, page.width - 2 * PAGE_MARGIN - 105.0, _TEXT)
         paint_foot(paper.painter, page, foot, palette, ruled=True)
         steps.step()
 
 
 def sheet_pages(
-    roadbook: RoadBook, courses: Sequence[Course | None] = (), page: Page = PAGES["A4"]
+    roadbook: RoadBook,
+    courses: Sequence[Course | None] = (),
+    page: Page = PAGES["A4"],
+    language: str = "en",
 ) -> tuple[tuple[Mark, ...], ...]:
     """What is drawn on every page of the sheet of a rally."""
-    blocks = list(_blocks(roadbook, courses, page))
+    words = {**TILE_WORDS[language], **SHEET_WORDS[language]}
+    blocks = list(_blocks(roadbook, courses, page, words))
     room = page.height - 2 * PAGE_MARGIN - FOOT - _ABOVE_FOOT - _HEAD
     row = _row_height(blocks, room)
     return tuple(
-        (*_page_head(roadbook, page), *_page_marks(shown, row, page))
+        (*_page_head(roadbook, page, words), *_page_marks(shown, row, page, words))
         for shown in _paged(blocks, row, room)
     )
 
 
-def _page_marks(blocks: Sequence[_Block], row: float, page: Page) -> Iterator[Mark]:
+def _title(roadbook: RoadBook, words: Words) -> str:
+    return roadbook.title or words["rally"]
+
+
+def _page_marks(blocks: Sequence[_Block], row: float, page: Page, words: Words) -> Iterator[Mark]:
     y = PAGE_MARGIN + _HEAD
     for block in blocks:
-        yield from _drawn(block, y, row, page)
+        yield from _drawn(block, y, row, page, words)
         y += block.height(row) + _GAP
 
 
@@ -186,49 +203,47 @@ def _parts(block: _Block, row: float, left: float, room: float) -> Iterator[_Blo
         count = block.rows_within(room, row)
 
 
-def _blocks(roadbook: RoadBook, courses: Sequence[Course | None], page: Page) -> Iterator[_Block]:
+def _blocks(
+    roadbook: RoadBook, courses: Sequence[Course | None], page: Page, words: Words
+) -> Iterator[_Block]:
     """The stages of a rally and its result."""
     stages = roadbook.stages
     drivers = entrants(roadbook.drivers, stages)
     width = page.width - 2 * PAGE_MARGIN
     for i, stage in enumerate(stages):
-        table = stage_table(drivers, stages[: i + 1], width)
+        table = stage_table(drivers, stages[: i + 1], width, words)
         yield _Block(i + 1, stage, courses[i] if i < len(courses) else None, table)
     if len(stages) > 1:
-        yield _Block(0, None, None, result_table(drivers, stages, width))
+        yield _Block(0, None, None, result_table(drivers, stages, width, words))
 
 
 # --- drawing -------------------------------------------------------------------------------------
 
 
-def _page_head(roadbook: RoadBook, page: Page) -> Iterator[Mark]:
+def _page_head(roadbook: RoadBook, page: Page, words: Words) -> Iterator[Mark]:
     """Title, author and notes between two rules."""
     left, right, y = PAGE_MARGIN, page.width - PAGE_MARGIN, PAGE_MARGIN
-    kind = "PC course"
     yield bar(left, y, right - left, 1.2, Ink.INK)
-    yield written(kind, (right, y + 7.5), 4.2, right=False, ink=Ink.NAME)
-    title, size = shrunk(
-        roadbook.title or "Rally", right - left - 32.0, 7.0, _LEAST_NAME, bold=True
-    )
+    yield written(words["kind"], (right, y + 7.5), 4.2, right=False, ink=Ink.NAME)
+    title, size = shrunk(_title(roadbook, words), right - left - 32.0, 7.0, _LEAST_NAME, bold=True)
     yield written(title, (left, y + 7.5), size, bold=True)
     by = " · ".join(text for text in (roadbook.author, roadbook.licence) if text.strip())
-    count = len(roadbook.stages)
-    facts = [f"{count} stage{'s' * (count != 1)}", *([by] if by else [])]
+    facts = [_count(len(roadbook.stages), "stage", words), *([by] if by else [])]
     yield written(_cut(" · ".join(facts), right - left, 3.6), (left, y + 14.0), 3.6)
     notes = " ".join(roadbook.notes.split())
     if notes:
         yield written(_cut(notes, right - left, _TEXT), (left, y + 19.0), _TEXT, ink=Ink.NAME)
 
 
-def _drawn(block: _Block, y: float, row: float, page: Page) -> Iterator[Mark]:
+def _drawn(block: _Block, y: float, row: float, page: Page, words: Words) -> Iterator[Mark]:
     left, width = PAGE_MARGIN, page.width - 2 * PAGE_MARGIN
-    goes_on = " (continued)" if block.goes_on else ""
+    goes_on = f" {words['goes on']}" if block.goes_on else ""
     if block.stage is None:
-        yield written(f"Result of the rally{goes_on}", (left, y + 4.0), 5.0, bold=True)
+        yield written(f"{words['result']}{goes_on}", (left, y + 4.0), 5.0, bold=True)
     else:
         yield from _number_and_name(block.number, block.stage.name, goes_on, (left, y), width)
         if not block.goes_on:
-            yield from _stage_head(block.stage, block.course, left, y, width)
+            yield from _stage_head(block.stage, block.course, (left, y), width, words)
     yield from table_marks(block.table, left, y + block.head, row)
 
 
@@ -249,11 +264,12 @@ def _number_and_name(
 
 
 def _stage_head(
-    stage: Stage, course: Course | None, left: float, y: float, width: float
+    stage: Stage, course: Course | None, corner: tuple[float, float], width: float, words: Words
 ) -> Iterator[Mark]:
     """Service flag and facts; under them the legs or the tiles."""
-    yield from _service(stage.service, left + width, y + 4.5)
-    facts = _cut(_facts(stage, course), width - 17.5 - _SERVICE, _TEXT)
+    left, y = corner
+    yield from _service(stage.service, left + width, y + 4.5, words)
+    facts = _cut(_facts(stage, course, words), width - 17.5 - _SERVICE, _TEXT)
     yield written(facts, (left + 17.5, y + 7.8), _TEXT, ink=Ink.NAME)
     if stage.legs:
         yield from _legs(stage, left, y + 12.0, width)
@@ -263,38 +279,38 @@ def _stage_head(
         yield written(_cut(sides, width, 3.6), (left, y + 17.5), 3.6)
 
 
-def _facts(stage: Stage, course: Course | None) -> str:
+def _facts(stage: Stage, course: Course | None, words: Words) -> str:
     """Length and conditions of a stage, and what its author notes."""
     facts = []
     if stage.legs:
         zones = len({leg.zone for leg in stage.legs})
-        facts.append(f"{_count(len(stage.legs), 'leg')} over {_count(zones, 'zone')}")
+        facts.append(f"{_count(len(stage.legs), 'leg', words)} {_count(zones, 'zone', words)}")
     else:
         tiles = len(stage.layout) if course is None else course.length_tiles
-        facts.append(_count(tiles, "tile"))
+        facts.append(_count(tiles, "tile", words))
     if course is not None:
-        facts.append(_count(course.length_cells, "cell"))
+        facts.append(_count(course.length_cells, "cell", words))
     if stage.weather == "variable" and not stage.snow:
-        facts.append("variable weather")
+        facts.append(words["variable weather"])
     elif stage.legs and not stage.snow_zones:
-        facts.append("dry")
+        facts.append(words["dry"])
     elif stage.legs:
         on_snow = dict.fromkeys(leg.zone for leg in stage.legs if leg.zone in stage.snow_zones)
-        facts.append(f"snow on {', '.join(on_snow)}")
+        facts.append(words["snow"].format(zones=", ".join(on_snow)))
     return " · ".join([*facts, *([" ".join(stage.notes.split())] if stage.notes.strip() else [])])
 
 
-def _count(number: int, word: str) -> str:
-    return f"{number} {word}{'s' * (number != 1)}"
+def _count(number: int, word: str, words: Words) -> str:
+    return words[word if number == 1 else f"{word}s"].format(number=number)
 
 
-def _service(service: bool, right: float, y: float) -> Iterator[Mark]:
+def _service(service: bool, right: float, y: float, words: Words) -> Iterator[Mark]:
     """A flag where a service follows, and words in either case."""
     if not service:
-        yield written("no service after", (right, y), _TEXT, right=False, ink=Ink.NAME)
+        yield written(words["no service"], (right, y), _TEXT, right=False, ink=Ink.NAME)
         return
-    yield written("service after", (right, y), _TEXT, right=False, bold=True)
-    x = right - _TEXT * text_width("service after", bold=True) - 10.5
+    yield written(words["service"], (right, y), _TEXT, right=False, bold=True)
+    x = right - _TEXT * text_width(words["service"], bold=True) - 10.5
     yield Area(((x, y - 4.0), (x + 8.0, y - 1.5), (x, y + 1.0)), fill=Ink.DANGER_LOW)
     yield Stroke(((x, y - 4.5), (x, y + 4.5)), Ink.INK, width=0.6)
 

@@ -6,7 +6,7 @@ The start order of a stage is that of the standings after the stages before it (
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from trackeditor.drawing.marks import Area, Mark, Stroke
@@ -42,16 +42,21 @@ class Table(NamedTuple):
         return self._replace(rows=self.rows[:count]), self._replace(rows=self.rows[count:])
 
 
-def stage_table(drivers: Sequence[str], stages: Sequence[Stage], width: float) -> Table:
+def stage_table(
+    drivers: Sequence[str], stages: Sequence[Stage], width: float, words: Mapping[str, str]
+) -> Table:
     """The drivers of the last of some stages, in start order."""
-    headings = ("start", "driver", "time", "total", "behind", "place")
+    keys = ("start", "driver", "time", "total", "behind", "place")
+    headings = tuple(words[key] for key in keys)
     widths = (_NUMBER, width - _NUMBER - 4 * _TIME, _TIME, _TIME, _TIME, _TIME)
     return Table(headings, widths, _with_blanks(_stage_rows(drivers, stages), drivers, 6))
 
 
-def result_table(drivers: Sequence[str], stages: Sequence[Stage], width: float) -> Table:
+def result_table(
+    drivers: Sequence[str], stages: Sequence[Stage], width: float, words: Mapping[str, str]
+) -> Table:
     """The drivers in the order of their times on all stages."""
-    headings = ("place", "driver", "total", "behind")
+    headings = tuple(words[key] for key in ("place", "driver", "total", "behind"))
     widths = (_NUMBER, width - _NUMBER - 2 * _TOTAL, _TOTAL, _TOTAL)
     return Table(headings, widths, _with_blanks(_result_rows(drivers, stages), drivers, 4))
 
