@@ -4,6 +4,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from copy import deepcopy
 from types import MappingProxyType
 
 import pytest
@@ -289,3 +290,26 @@ def test_a_note_is_as_wide_as_the_page_whatever_the_field_above_it(qtbot, window
     assert "'Road ends'" in note.text()
     assert note.width() > 2 * form.roads_page.end.width()
     assert note.width() == form.roads_page.via.width()
+
+
+# --- every edit is a step -------------------------------------------------------------------------
+
+
+def test_every_button_makes_a_step_and_leaves_the_tile_before_it_alone(window):
+    """The buttons of roads and of a table; undo brings everything back."""
+    form = new_form(window)
+    road = {"from": "D", "to": "A", "rows": [{"lanes": 2}, {"lanes": 1}]}
+    form.state.edit(("roads",), [road], "Rows unlike each other")
+    page = form.roads_page
+    form.pages.setCurrentWidget(page)
+    rows = page.rows
+    for button in (page.add_button, page.remove_button, rows.add, rows.up, rows.remove):
+        rows.view.setCurrentIndex(rows.model.index(1, 0))
+        before, known = form.state.draft, deepcopy(form.state.entry)
+        steps = form.state.stack.index()
+        button.click()
+        assert form.state.stack.index() == steps + 1, button.text()
+        assert before.sides[""] == known != form.state.entry
+        assert [one.fault for one in form.state.remarks] == check_entry(form.state.entry)
+        form.undo()
+        assert form.state.entry == known

@@ -173,8 +173,9 @@ class RoadsPage(Page):
             self.show_entry()
 
     def _roads(self) -> list[Any]:
+        """The roads as a list of its own: what is shown is changed by edits alone."""
         roads = self.state.value(("roads",), [])
-        return roads if isinstance(roads, list) else []
+        return list(roads) if isinstance(roads, list) else []
 
     def _at(self, *rest: str) -> FieldPath:
         return ("roads", self._road, *rest)
@@ -198,7 +199,7 @@ class RoadsPage(Page):
         """Remove the road in hand."""
         roads = self._roads()
         del roads[self._road : self._road + 1]
-        self.state.edit(("roads",), list(roads), self.tr("Remove a road"))
+        self.state.edit(("roads",), roads, self.tr("Remove a road"))
 
     def _write_start(self, edge: str) -> None:
         self.state.edit(self._at("from"), edge, self.tr("From edge"))
