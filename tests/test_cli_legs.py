@@ -325,6 +325,8 @@ def test_render_draws_a_sheet_of_a_rally_on_tiles_when_asked(tmp_path):
         (["-o", "sheet.png", "--sheet"], "name it *.pdf"),
         (["-o", "stage.png"], "3 stages; add --stage"),
         (["-o", "sheet.pdf", "--overlay", "limits"], "leave --overlay"),
+        (["-o", "sheet.pdf", "--sheet", "--stage", "7"], "leave --stage out"),
+        (["-o", "sheet.pdf", "--sheet", "--stage", "1"], "leave --stage out"),
     ],
 )
 def test_render_refuses_what_a_sheet_cannot_be(options, said, tmp_path, monkeypatch, capsys):

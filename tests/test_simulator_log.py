@@ -3,6 +3,7 @@
 import io
 import json
 import random
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -267,6 +268,23 @@ def test_a_long_value_is_shortened_in_the_refusal(number, key):
     with pytest.raises(SimulatorError) as refused:
         replay([*lines[:number], json.dumps(event), *lines[number + 1 :]], [course])
     assert len(str(refused.value)) < 250
+
+
+def test_a_refusal_shows_where_two_long_values_differ():
+    """Values that begin alike for longer than a line would otherwise look the same."""
+    courses = stages_of([stage_of("212b"), stage_of("204a"), stage_of("213b")])
+    lines, _ = wild_race(courses, 1, 4)
+    header = json.loads(lines[0])
+    assert len(json.dumps(header["stages"][:2])) > 80
+    header["stages"][2]["service"] = 1
+    with pytest.raises(SimulatorError) as refused:
+        replay([json.dumps(header), *lines[1:]], [stage.course for stage in courses])
+    told = re.fullmatch(r"line 1: the log has stages (.*), the race gives (.*)", str(refused.value))
+    assert told is not None
+    logged, given = told.groups()
+    assert '"service": 1' in logged
+    assert '"service": true' in given
+    assert max(map(len, told.groups())) <= 80
 
 
 @pytest.mark.parametrize("number", range(0, 60, 7))

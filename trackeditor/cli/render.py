@@ -48,6 +48,8 @@ def run_render(file: str, output: Path, stage_name: str | None, look: Look) -> i
     require_qt()
     roadbook = open_rally([file])
     is_over_boards = stage_name is None and all(stage.legs for stage in roadbook.stages)
+    if look.sheet and stage_name is not None:
+        raise InputError("the sheet of a rally shows all of its stages; leave --stage out")
     if look.sheet or (is_over_boards and suffix == ".pdf"):
         return _write_sheet(roadbook, output, look)
     from trackeditor.painting import export

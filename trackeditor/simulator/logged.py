@@ -81,11 +81,12 @@ class Cursor:
         for key in (*event, *(key for key in logged if key not in event)):
             had, given = _value(logged, key), _value(event, key)
             if had != given:
+                apart = _first_difference(had, given)
                 self.refuse(
                     sentence(
                         "the log has {logged}, the race gives {given}",
-                        logged=shortened(f"{key} {had}"),
-                        given=shortened(given),
+                        logged=f"{key} {_shortened_at(had, apart)}",
+                        given=_shortened_at(given, apart),
                     )
                 )
         self._advance()
@@ -112,6 +113,18 @@ def _value(event: Event, key: str) -> str:
 def shortened(text: str) -> str:
     """A value from a log as messages show it."""
     return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 1]}…"
+
+
+def _first_difference(text: str, other: str) -> int:
+    """Number of the characters with which two different texts begin alike."""
+    pairs = enumerate(zip(text, other, strict=False))
+    return next((n for n, (one, two) in pairs if one != two), min(len(text), len(other)))
+
+
+def _shortened_at(text: str, place: int) -> str:
+    """The same of a value of which one place matters: what lies long before it is left out."""
+    first = max(0, place - _LONGEST_VALUE // 2) if len(text) > _LONGEST_VALUE else 0
+    return shortened(f"…{text[first:]}" if first else text)
 
 
 class LoggedChance:
