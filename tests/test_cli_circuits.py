@@ -199,6 +199,25 @@ def test_what_the_rules_do_not_know_is_refused(stage, rules, options, complaint,
     assert complaint in one_line(capsys.readouterr().err)
 
 
+def test_a_rallycross_on_a_plain_circuit_is_raced_and_what_it_lacks_is_said(ring, capsys):
+    """Nobody can be disqualified for a joker section that is not there."""
+    options = ["--laps", "1", "--seed", "1", "--drivers", "2", "--json"]
+    assert run(["simulate", ring, "--rules", "rx", *options]) == DONE
+    output = capsys.readouterr()
+    assert "it has no joker section: nobody has to drive a joker lap; no pre-grid" in one_line(
+        output.err
+    )
+    (stage,) = json.loads(output.out)["stages"]
+    assert [one.get("disqualified", False) for one in stage["results"]] == [False, False]
+
+
+def test_a_whole_rallycross_and_a_race_of_gt_lack_nothing(ring, capsys):
+    options = ["--laps", "1", "--seed", "1", "--drivers", "1"]
+    assert run(["simulate", "fairfield", *options]) == DONE
+    assert run(["simulate", ring, "--rules", "gt", *options]) == DONE
+    assert capsys.readouterr().err == ""
+
+
 def test_a_rally_of_stages_and_circuits_has_no_rules_for_all(tmp_path, capsys):
     book = tmp_path / "mixed.roadbook.json"
     stages = [json.loads(example(name).read_text("utf-8")) for name in ("ice-1-ss1", "rally-1-ss1")]

@@ -98,6 +98,8 @@ def run_simulate(files: Sequence[str], wish: Wish) -> int:
         return ILLEGAL
     if header is None:
         _check_kinds(stages, rules)
+        for notice in _missing_sections(stages, rules):
+            typer.echo(f"trackeditor: {name}: {notice}", err=True)
     if wish.replay is not None:
         return _replay(stages, rules, wish.replay, as_json=wish.as_json)
     if wish.runs != 1:
@@ -195,6 +197,26 @@ def _check_kinds(stages: Sequence[Stage], rules: RuleSet) -> None:
         f"stage '{wrong.name}': the course is a {wrong.course.kind}, which '{rules.title}' does not"
         f" drive; {remedy}"
     )
+
+
+def _missing_sections(stages: Sequence[Stage], rules: RuleSet) -> list[str]:
+    """What stages lack of a rallycross that is to be raced on them, and how they are raced so.
+
+    Without a joker section nobody can drive it, so nobody is disqualified for that.
+    """
+    if not rules.joker:
+        return []
+    notices = []
+    for stage in stages:
+        lacks = []
+        if not stage.course.joker:
+            lacks.append("no joker section: nobody has to drive a joker lap")
+        if not stage.course.pregrid:
+            lacks.append("no pre-grid: cars start on the circuit itself")
+        if lacks:
+            text = "; ".join(lacks)
+            notices.append(f"stage '{stage.name}' is no whole rallycross, it has {text}")
+    return notices
 
 
 def _weather(stage: RoadBookStage, rules: RuleSet) -> str:
