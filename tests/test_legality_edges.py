@@ -101,17 +101,30 @@ def test_the_fix_moves_a_line_that_is_too_near_to_a_legal_place():
         assert check_layout(fix.layout, LIBRARY) == []
 
 
+@pytest.mark.parametrize("right", [GOOD, ("finish", 10, "D")])
 @pytest.mark.parametrize("stray", [("finish", 6, "r0.0"), ("start-finish", 6, "r0.2")])
-def test_a_line_is_moved_from_the_tile_of_the_finding_only(stray: tuple):
-    """Of two standees the one beside the circuit is moved; what stands right stays."""
-    layout = rallycross(GOOD, stray, *ARCHES)
+def test_of_two_standees_the_one_beside_the_circuit_goes(right: tuple, stray: tuple):
+    """There is one finish standee: moved onto the circuit it would make a second line there.
+
+    That is so even where the other one has to be moved for another reason (RXC-3).
+    """
+    layout = rallycross(right, stray, *ARCHES)
     (finding,) = found(layout, "RXC-13")
-    proposed = list(move_standee(finding, context(layout)))
-    assert proposed
-    kept = {*rallycross(GOOD, *ARCHES).markers}
-    for fix in proposed:
-        assert kept <= {*fix.layout.markers}
-        assert layout.markers[1] not in fix.layout.markers
+    assert finding.place.tile == "401b"
+    assert finding.remedy == f"keep the line on {layout.tiles[right[1]].side} only"
+    assert finding.markers == ()
+    (fix,) = offered(layout, "RXC-13")
+    assert {*fix.layout.markers} == {*rallycross(right, *ARCHES).markers}
+
+
+def test_a_standee_beside_the_circuit_is_moved_onto_it_where_there_is_no_other():
+    layout = rallycross(("finish", 6, "r0.0"), *ARCHES)
+    (finding,) = found(layout, "RXC-13")
+    assert finding.remedy.startswith("move the finish standee ")
+    after = offered(layout, "RXC-13")
+    assert after
+    for fix in after:
+        assert check_layout(fix.layout, LIBRARY) == []
 
 
 def test_no_finding_on_another_tile_moves_a_line():

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trackeditor.course import Rallycross, analyse
+from trackeditor.course import LinePlace, Rallycross, analyse
 from trackeditor.course.lines import arches, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
 from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
-from trackeditor.legality.fixes import Fix, fix, set_game, with_markers
-from trackeditor.legality.line_places import finish_of, places_for_line
+from trackeditor.legality.fixes import Fix, fix, set_game, with_markers, without_markers
+from trackeditor.legality.line_places import finish_lines, finish_of, places_for_line
 from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
 from trackeditor.legality.terms import marker_term
 from trackeditor.sentences import Sentence, sentence
@@ -223,28 +223,52 @@ def line_off_corners(context: Context) -> Iterator[Found]:
 def line_spans_road(context: Context) -> Iterator[Found]:
     """The finish standee stands on a line that spans the road of the circuit.
 
-    Over a line on a branch that the circuit does not take no car drives.
+    Over a line on a branch that the circuit does not take no car drives. There is one standee:
+    where laps are counted over another line already, one beside the circuit is too many.
     """
-    analysis, beside = context.analysis, rallycross_of(context)
-    if beside is None:
-        return
-    for line in analysis.lines:
-        if line.marker is not None and line.kind != "start" and not analysis.crosses(line):
-            yield Found(
-                on(line.tile),
-                sentence(
-                    "the {marker} on {side} does not span the road of the circuit",
-                    marker=marker_term(line.kind),
-                    side=line.tile.side,
-                ),
-                *_move_line(context),
-            )
+    beside, used = _lines_beside(context), finish_of(context.analysis)
+    for line in beside:
+        remedy, markers = (
+            (sentence("keep the line on {side} only", side=used.tile.side), ())
+            if used is not None
+            else _move_line(context)
+        )
+        yield Found(
+            on(line.tile),
+            sentence(
+                "the {marker} on {side} does not span the road of the circuit",
+                marker=marker_term(line.kind),
+                side=line.tile.side,
+            ),
+            remedy,
+            markers,
+        )
+
+
+def _lines_beside(context: Context) -> list[LinePlace]:
+    """The standees of a finish line that do not span the road of the circuit."""
+    analysis = context.analysis
+    if rallycross_of(context) is None:
+        return []
+    return [
+        line
+        for line in finish_lines(analysis)
+        if line.marker is not None and not analysis.crosses(line)
+    ]
+
+
+@fix("RXC-13")
+def leave_one_standee(finding: Finding, context: Context) -> Iterator[Fix]:
+    """Move the standee of a finding onto the circuit, or take it away where a line is there."""
+    if finish_of(context.analysis) is None:
+        return move_standee(finding, context)
+    extra = _lines_beside(context)
+    return without_markers(finding, context, extra, None, sentence("finish standee"))
 
 
 @fix("RXC-3")
 @fix("RXC-11")
 @fix("RXC-12")
-@fix("RXC-13")
 def move_standee(finding: Finding, context: Context) -> Iterator[Fix]:
     """Move the standee of a finding to a place where it can stand."""
     for line in context.analysis.lines:
