@@ -10,12 +10,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFileInfo, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QFileInfo, QMimeData, QPoint, QPointF, QStandardPaths, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from windows import User, make_window, type_path
 
 from trackeditor.editor import files, layout_export, long_work
+from trackeditor.editor.file_dialogs import usual_directory
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile, read_layout, write_layout
 from trackeditor.resources import data_directory
@@ -549,3 +550,13 @@ class TestBadDisks:
         assert window.files.open([tmp_path / "many.roadbook.yaml"])
         layouts = [stage.layout for stage in window.session.document.roadbook.stages]
         assert layouts == [stage.layout for stage in book.stages]
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_dialogs_begin_in_a_directory_that_is_there(window, tmp_path, monkeypatch, is_there):
+    documents = tmp_path / "Documents"
+    if is_there:
+        documents.mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    assert usual_directory(window.session) == (documents if is_there else tmp_path)

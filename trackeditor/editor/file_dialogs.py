@@ -47,7 +47,8 @@ def usual_directory(session: Session) -> Path:
     if near is not None and near.parent.is_dir():
         return near.parent
     documents = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(documents) or Path.home())
+    usual = QStandardPaths.writableLocation(documents)
+    return Path(usual) if usual and Path(usual).is_dir() else Path.home()
 
 
 class _IconsByName(QFileIconProvider):
