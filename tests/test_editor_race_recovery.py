@@ -27,11 +27,12 @@ from trackeditor.editor.drive.human import (
 from trackeditor.editor.drive.planning import consequences
 from trackeditor.editor.drive.race import RaceStatus
 from trackeditor.editor.drive.race_thread import Seat
-from trackeditor.roadbook import RoadBook, Stage, write_roadbook
+from trackeditor.roadbook import RoadBook, Stage, open_rally, write_roadbook
 from trackeditor.simulator.driver import Roll, Stop
 
 SEATS = (Seat("Ana"), Seat("Bot", "attack"), Seat("Zoë", "steady"))
 SEED = 11
+EXAMPLE = "rally-1-ss1"
 WAY = ("202aDA", "204aDA", "227aDB", "204aDA", "203aDA")
 PATIENCE = 10_000
 
@@ -145,9 +146,9 @@ def events_of(race):
     return json.loads(json.dumps([scene.event for scene in race.scenes]))
 
 
-def whole_race(qtbot, window, path):
+def whole_race(qtbot, window):
     """The events of the race when nothing comes between."""
-    assert window.files.open([path])
+    window.files.begin(open_rally([EXAMPLE]))
     race = begin(window)
     drive(qtbot, race)
     assert race.status is RaceStatus.OVER
@@ -158,7 +159,7 @@ def copies(state: Path):
     return sorted(state.rglob("*.recovery.json"))
 
 
-def interrupted(tmp_path, lakes, answers, end):
+def interrupted(tmp_path, answers, end):
     """Run the editor until a person is asked once more than ``answers``, and end it so."""
     variables = {
         "XDG_STATE_HOME": str(tmp_path / "state"),
@@ -167,7 +168,7 @@ def interrupted(tmp_path, lakes, answers, end):
         "PYTHONPATH": str(Path(__file__).parent),
     }
     process = subprocess.Popen(
-        [sys.executable, "-c", DRIVING, str(lakes), str(answers)],
+        [sys.executable, "-c", DRIVING, EXAMPLE, str(answers)],
         env=os.environ | variables,
         stdout=subprocess.PIPE,
     )
@@ -188,7 +189,7 @@ def take_over(window, user):
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-def test_a_race_goes_on_after_its_process_was_ended(qtbot, user, tmp_path, lakes, number):
+def test_a_race_goes_on_after_its_process_was_ended(qtbot, user, tmp_path, number):
     """At SIGKILL nothing can be done any more: the copy is that of some seconds before."""
 
     def end(process):
@@ -197,7 +198,7 @@ def test_a_race_goes_on_after_its_process_was_ended(qtbot, user, tmp_path, lakes
         process.send_signal(number)
         process.wait(timeout=20)
 
-    state = interrupted(tmp_path, lakes, 5, end)
+    state = interrupted(tmp_path, 5, end)
     window = open_window(qtbot, state)
     race = take_over(window, user)
     assert race.status is RaceStatus.RUNNING
@@ -206,7 +207,7 @@ def test_a_race_goes_on_after_its_process_was_ended(qtbot, user, tmp_path, lakes
     assert race.status is RaceStatus.OVER
     assert len(race.scenes) > before > 1
     events = events_of(race)
-    assert events == whole_race(qtbot, window, lakes)
+    assert events == whole_race(qtbot, window)
 
 
 def text_of_copies(tmp_path):
