@@ -280,6 +280,13 @@ def test_faults_name_fields_and_no_keys_in_every_language(window, translators, l
     assert place_words(fault.path) != "over"
 
 
+def test_a_cell_with_the_name_of_a_key_keeps_its_name():
+    link = {"a": "b", "b": "r0.0.0"}
+    (fault,) = check_entry({**empty_draft(1001, "x").sides[""], "links": [link]})
+    assert told(fault).startswith("cell 'b' is named but not described by any row")
+    assert place_words(fault.path) == "Contact 0, One cell"
+
+
 def test_a_note_is_as_wide_as_the_page_whatever_the_field_above_it(qtbot, window):
     form = new_form(window)
     form.state.edit(("edges", "A"), {"lanes": 2}, "Road end")

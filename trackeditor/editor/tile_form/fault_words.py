@@ -32,7 +32,7 @@ def told(fault: Fault) -> str:
 
 def place_words(path: FieldPath) -> str:
     """Where a fault lies: 'Road 0, Row 2, Limit'."""
-    names, numbered = _field_names(), _numbered()
+    names, numbered = {**_field_names(), **_cell_fields()}, _numbered()
     words: list[str] = []
     for step, following in zip(path, (*path[1:], None), strict=True):
         if isinstance(step, int):
@@ -60,6 +60,11 @@ def _numbered() -> dict[str, str]:
         "overlaps": translate("TileForm", "Shared ground {number}"),
         "text": translate("TileForm", "Text, line {number}"),
     }
+
+
+def _cell_fields() -> dict[str, str]:
+    """Fields whose keys may be names of cells, too, which are quoted as they are."""
+    return {"a": translate("TileForm", "One cell"), "b": translate("TileForm", "Other cell")}
 
 
 def _field_names() -> dict[str, str]:
@@ -101,8 +106,6 @@ def _field_names() -> dict[str, str]:
         "over": translate("TileForm", "Road above"),
         "links": translate("TileForm", "Contacts of cells that their shapes do not show"),
         "overlaps": translate("TileForm", "Cells that share ground"),
-        "a": translate("TileForm", "One cell"),
-        "b": translate("TileForm", "Other cell"),
         "note": translate("TileForm", "Note"),
         "decided": translate("TileForm", "Decided"),
         "kind": translate("TileForm", "Kind"),
