@@ -196,3 +196,11 @@ def test_mud_beside_the_course_closes_nothing():
     apart = PlacedTile("210a", Hex(9, 9))
     layout = replace(stage.place(apart), tokens=2 * (Token("mud", apart.at),))
     assert not found(layout, "MUD-1")
+
+
+@pytest.mark.parametrize(("count", "is_closed"), [(1, False), (2, True)])
+def test_lanes_before_and_behind_a_muddy_corner_do_not_open_it(count: int, is_closed: bool):
+    """410a has lanes on either side of a corner with the limits 2 and 1, and no shortcut."""
+    layout = lay("202aDA", "410aDC", "203aDA")
+    muddy = replace(layout, tokens=count * (Token("mud", layout.tiles[1].at),))
+    assert bool(found(muddy, "MUD-1")) is is_closed
