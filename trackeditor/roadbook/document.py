@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +12,7 @@ from trackeditor.grid import Edge, Hex
 from trackeditor.layout import LayoutError, layout_from_dict, layout_to_dict
 from trackeditor.layout.documents import shown
 from trackeditor.layout.validation import schema_fault
+from trackeditor.roadbook.driver_names import name_fault, same_names
 from trackeditor.roadbook.leg_stages import legs_to_dict, read_legs
 from trackeditor.roadbook.model import (
     BoxTiles,
@@ -24,7 +25,7 @@ from trackeditor.roadbook.model import (
     Stage,
 )
 from trackeditor.roadbook.remarks import misspelt, one_line, stage_name
-from trackeditor.roadbook.times import TimeFaultError, clock, name_fault, seconds_of
+from trackeditor.roadbook.times import TimeFaultError, clock, seconds_of
 from trackeditor.sentences import located, reason_of, sentence
 
 FORMAT = "trackeditor-roadbook"
@@ -203,13 +204,21 @@ def _read_drivers(names: Iterable[str]) -> tuple[str, ...]:
     drivers = tuple(names)
     for i, name in enumerate(drivers):
         fault = name_fault(name)
-        if name in drivers[:i]:
-            fault = sentence(
-                "{name} is entered twice; take one out, or tell them apart", name=shown(name)
-            )
         if fault is not None:
             raise RoadBookError(located(f"drivers.{i}", fault))
+    _check_told_apart("drivers", drivers)
     return drivers
+
+
+def _check_told_apart(place: str, names: Sequence[str]) -> None:
+    """Raise when two drivers have one name."""
+    same = same_names(names)
+    if same is not None:
+        i, name = same
+        fault = sentence(
+            "{name} is entered twice; take one out, or tell them apart", name=shown(name)
+        )
+        raise RoadBookError(located(f"{place}.{i}", fault))
 
 
 def _read_times(place: str, entry: Mapping[str, Any]) -> dict[str, int]:

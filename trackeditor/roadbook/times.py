@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from trackeditor.layout.documents import CONTROL, shown
+from trackeditor.layout.documents import shown
 from trackeditor.sentences import sentence
 
 if TYPE_CHECKING:
@@ -48,13 +48,6 @@ def seconds_of(time: object) -> int:
             sentence("{time} is no time; write minutes and seconds, as '4:05'", time=shown(time))
         )
     return 60 * int(match[1]) + int(match[2])
-
-
-def name_fault(name: str) -> str | None:
-    """Why a driver cannot have a name; None when he can."""
-    if not name.strip() or CONTROL.search(name):
-        return sentence("{name} is no name of a driver; write one on one line", name=shown(name))
-    return None
 
 
 class Standing(NamedTuple):

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trackeditor.course.model import Course
+from trackeditor.roadbook.driver_names import name_fault, same_names
 from trackeditor.sentences import Sentence, reason_of, sentence
 from trackeditor.simulator import tokens
 from trackeditor.simulator.chance import Chance, RandomChance
@@ -219,6 +220,27 @@ def _driven(stage: Stage, rules: RuleSet) -> Course:
         return stage.course
     check_drivable(stage.course, rules)
     return unrolled(stage.course, stage.laps or rules.laps, joker=rules.joker)
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Make sure that drivers can be told apart by their names.
+
+    Raises
+    ------
+    SimulatorError
+        when one is none, or two differ in nothing but small and capital letters.
+    """
+    for name in names:
+        if not name:
+            raise SimulatorError(sentence("a driver has no name; give every driver one"))
+        fault = name_fault(name)
+        if fault is not None:
+            raise SimulatorError(fault)
+    same = same_names(names)
+    if same is not None:
+        raise SimulatorError(
+            sentence("two drivers are called '{name}'; give each a name of its own", name=same[1])
+        )
 
 
 def check_entry(entry: Entry, rules: RuleSet) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from trackeditor.editor.drive.race_thread import HUMAN, Seat
 from trackeditor.editor.drive.wording import tyre_words
+from trackeditor.roadbook.driver_names import MOST_LETTERS, tidy_name
 from trackeditor.simulator.drivers import DRIVERS
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.state import Entry
@@ -51,6 +52,7 @@ class DriverRow(QWidget):
             self._kind.setItemData(self._kind.count() - 1, hint, Qt.ItemDataRole.ToolTipRole)
         self._kind.setCurrentIndex(self._kind.findData(seat.kind))
         self._name = QLineEdit(seat.name)
+        self._name.setMaxLength(MOST_LETTERS)
         self._name.setMinimumWidth(self._name.fontMetrics().averageCharWidth() * _NAME_LETTERS)
         self._name.setAccessibleName(self.tr("Name of the driver"))
         self._name.setToolTip(self.tr("Name in the log and in the standings"))
@@ -93,7 +95,7 @@ class DriverRow(QWidget):
     def seat(self) -> Seat:
         """The driver as chosen."""
         entry = Entry(str(self._model.currentData() or ""), str(self._tyres.currentData() or ""))
-        return Seat(self._name.text().strip(), str(self._kind.currentData()), entry)
+        return Seat(tidy_name(self._name.text()), str(self._kind.currentData()), entry)
 
     def offer(self, rules: RuleSet) -> None:
         """Offer the cars and tyres of some rules; those chosen stay where they are among them."""

@@ -16,11 +16,9 @@ from trackeditor.editor.drive.race_log import LoggedRace
 from trackeditor.editor.drive.race_thread import HUMAN, EndingThreads, RaceThread, Seat
 from trackeditor.editor.drive.scenes import Scene, first_scene
 from trackeditor.editor.drive.story import next_scene
-from trackeditor.sentences import sentence
-from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.events import Event
 from trackeditor.simulator.logged import BROKEN_OFF
-from trackeditor.simulator.race import Rally, Stage
+from trackeditor.simulator.race import Rally, Stage, check_names
 from trackeditor.simulator.rules import RuleSet, number_refused
 from trackeditor.simulator.state import Entry
 
@@ -429,11 +427,4 @@ def _passes(scene: Scene) -> bool:
 def _check_seats(seats: Sequence[Seat], rules: RuleSet) -> None:
     if not 1 <= len(seats) <= rules.most_drivers:
         raise number_refused(len(seats), rules)
-    names = [seat.name for seat in seats]
-    for name in names:
-        if not name:
-            raise SimulatorError(sentence("a driver has no name; give every driver one"))
-        if names.count(name) > 1:
-            raise SimulatorError(
-                sentence("two drivers are called '{name}'; give each a name of its own", name=name)
-            )
+    check_names([seat.name for seat in seats])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from trackeditor.roadbook.driver_names import tidy_name
 from trackeditor.simulator.drivers.computer import ComputerDriver
 from trackeditor.simulator.drivers.shelf import Shelf
 from trackeditor.simulator.drivers.temperament import DRIVERS, Temperament
 from trackeditor.simulator.errors import SimulatorError
-from trackeditor.simulator.race import check_entry
+from trackeditor.simulator.race import check_entry, check_names
 from trackeditor.simulator.rules import RuleSet, number_refused
 from trackeditor.simulator.starting import BY_STAGE, tyres_named
 from trackeditor.simulator.state import Entry
@@ -53,10 +54,7 @@ def entrants(specification: str, rules: RuleSet, usual: Entry = NO_CHOICE) -> tu
     found = tuple(_entrant(word, number, rules, usual) for number, word in enumerate(words, 1))
     if len(found) > rules.most_drivers:
         raise number_refused(len(found), rules)
-    names = [entrant.name for entrant in found]
-    for name in names:
-        if names.count(name) > 1:
-            raise SimulatorError(f"two drivers are called '{name}'; give each a name of its own")
+    check_names([entrant.name for entrant in found])
     return found
 
 
@@ -89,7 +87,7 @@ def _alternating(text: str, rules: RuleSet) -> list[str]:
 
 
 def _entrant(word: str, number: int, rules: RuleSet, usual: Entry) -> Entrant:
-    what, colon, name = (part.strip() for part in word.partition(":"))
+    what, colon, name = map(tidy_name, word.partition(":"))
     kind, *chosen = (part.strip() for part in what.split("/"))
     if kind not in DRIVERS:
         raise SimulatorError(
