@@ -41,6 +41,7 @@ from trackeditor.editor.drive.tall_area import TallArea
 from trackeditor.editor.drive.transport import Transport
 from trackeditor.editor.questions import choose
 from trackeditor.editor.session import Session
+from trackeditor.editor.wrapping import breakable
 from trackeditor.simulator.errors import SimulatorError
 from trackeditor.simulator.zone_weather import (
     in_asked_weather,
@@ -312,7 +313,7 @@ class SimulatorDock(Dock):
                 )
             )
         text = "\n".join(line for line in lines if line)
-        self._notice.setText(text)
+        self._notice.setText(breakable(text))
         self._notice.setVisible(bool(text))
 
     def _show_scene(self, scene: Scene | None) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from trackeditor.editor.drive.dashboard import car_picture
+from trackeditor.editor.wrapping import breakable
 
 _LARGER = 1.2
 _LINES = 2.4
@@ -32,4 +33,4 @@ class Headline(QWidget):
     def show_line(self, car: int | None, text: str) -> None:
         """Show a text about a car, or about none."""
         self._car.setPixmap(QPixmap() if car is None else car_picture(self._text, car, _LINES))
-        self._text.setText(text)
+        self._text.setText(breakable(text))
