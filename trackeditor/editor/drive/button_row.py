@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from trackeditor.editor.docks.flow_layout import FlowLayout
+from trackeditor.editor.icons import action_icon
 
 _SPACE = 4
 
@@ -40,6 +41,33 @@ class SteadyButton(QPushButton):
         content = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text)
         button = QStyle.ContentsType.CT_PushButton
         return self.style().sizeFromContents(button, option, content, self)
+
+
+class IconButton(QPushButton):
+    """A button with an icon in the colours of the window; its name is told to those who hear it."""
+
+    def __init__(self, icon: str, name: str) -> None:
+        super().__init__()
+        self._icon = icon
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_icon(icon, name)
+
+    def show_icon(self, icon: str, name: str) -> None:
+        """Show another icon, and tell another name."""
+        self._icon = icon
+        self.setAccessibleName(name)
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon in other colours, and as large as the letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._draw()
+
+    def _draw(self) -> None:
+        side = self.fontMetrics().height()
+        self.setIconSize(QSize(side, side))
+        self.setIcon(action_icon(self._icon, self.palette()))
 
 
 class ButtonRow(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from trackeditor.editor.drive.button_row import ButtonRow, SteadyButton
+from trackeditor.editor.drive.button_row import ButtonRow, IconButton, SteadyButton
 from trackeditor.editor.drive.race import DEFAULT_PACE, LiveRace, RaceStatus
 
 
@@ -28,27 +28,36 @@ class Transport(ButtonRow):
     def __init__(self, race: LiveRace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._race = race
-        self.back = self._button("back", self.tr("Show the moment before [Left]"), self.tr("Back"))
-        self.play = self._button(
+        self.back = self._icon(
+            "back", "drive.back", self.tr("Back"), self.tr("Show the moment before [Left]")
+        )
+        self.play = self._icon(
             "play",
-            self.tr("Let the race go on by itself, or pause it"),
+            "drive.play",
             self.tr("Play"),
-            self.tr("Pause"),
+            self.tr("Let the race go on by itself, or pause it"),
         )
-        self.step = self._button("step", self.tr("Show the next moment [Right]"), self.tr("Step"))
+        self.step = self._icon(
+            "step", "drive.step", self.tr("Step"), self.tr("Show the next moment [Right]")
+        )
         self._add_speed()
-        self.restart = self._button(
-            "restart", self.tr("Drive the same race again from the start"), self.tr("Restart")
+        self.restart = self._icon(
+            "restart",
+            "drive.restart",
+            self.tr("Restart"),
+            self.tr("Drive the same race again from the start"),
         )
-        self.stop = self._button(
+        self.stop = self._icon(
             "stop-race",
-            self.tr("End the race here; it can still be looked at"),
+            "drive.stop",
             self.tr("Stop race"),
+            self.tr("End the race here; it can still be looked at"),
         )
-        self.save = self._button(
+        self.save = self._icon(
             "save-log",
-            self.tr("Save the race as a log that can be replayed"),
+            "save.save",
             self.tr("Save log…"),
+            self.tr("Save the race as a log that can be replayed"),
         )
         self.new = self._button(
             "new-race",
@@ -75,6 +84,13 @@ class Transport(ButtonRow):
 
     def _button(self, name: str, hint: str, *texts: str) -> SteadyButton:
         button = SteadyButton(*texts)
+        button.setObjectName(name)
+        button.setToolTip(hint)
+        self.add(button)
+        return button
+
+    def _icon(self, name: str, icon: str, words: str, hint: str) -> IconButton:
+        button = IconButton(icon, words)
         button.setObjectName(name)
         button.setToolTip(hint)
         self.add(button)
@@ -107,4 +123,7 @@ class Transport(ButtonRow):
         self.restart.setEnabled(race.can_restart)
         self.stop.setEnabled(race.status is RaceStatus.RUNNING)
         self.save.setEnabled(race.can_be_saved)
-        self.play.setText(self.tr("Pause") if race.playing else self.tr("Play"))
+        if race.playing:
+            self.play.show_icon("drive.pause", self.tr("Pause"))
+        else:
+            self.play.show_icon("drive.play", self.tr("Play"))
