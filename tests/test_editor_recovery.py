@@ -15,6 +15,7 @@ from windows import User, make_session, make_window
 
 from trackeditor.editor.faults import FaultKeeper
 from trackeditor.editor.recovery import SECONDS, Recovery
+from trackeditor.editor.termination import Termination
 from trackeditor.grid import Hex
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.roadbook import RoadBook, Stage, read_roadbook, write_roadbook
@@ -259,6 +260,14 @@ class TestTermination:
         assert process.wait(timeout=20) == 128 + number
         (copy,) = (tmp_path / "state").rglob("*.recovery.json")
         assert "999x" in copy.read_text()
+
+    def test_an_end_that_was_asked_for_in_a_first_dialog_is_not_forgotten(self, session):
+        kept = []
+        termination = Termination(lambda: kept.append(True), session)
+        assert termination.code == 0
+        termination._end(signal.SIGTERM, None)
+        assert kept
+        assert termination.code == 128 + signal.SIGTERM
 
 
 class TestFaults:

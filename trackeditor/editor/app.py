@@ -54,14 +54,15 @@ def run_editor(file: str | None = None) -> int:
     roadbook = open_rally([file]) if file is not None else None
     application = start_application()
     editor = Editor(application, Settings())
-    Termination(editor.recovery.keep_all, editor).install()
+    termination = Termination(editor.recovery.keep_all, editor)
+    termination.install()
     if roadbook is not None and file is not None:
         if Path(file).exists():
             editor.window.files.take(roadbook, [Path(file)])
         else:
             editor.window.files.begin(roadbook)
     editor.show()
-    code = application.exec()
+    code = termination.code or application.exec()
     editor.end()
     return code
 

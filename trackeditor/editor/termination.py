@@ -18,10 +18,15 @@ class Termination(QObject):
     """Keeps a recovery copy of unsaved work and leaves the event loop, without questions.
 
     Qt waits outside of Python, where no signal handler runs: a socket wakes it up.
+
+    Attributes
+    ----------
+    code : exit code once an end was asked for, be it before the event loop began; else 0
     """
 
     def __init__(self, keep_document: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
+        self.code = 0
         self._keep_document = keep_document
         self._woken, self._waker = socket.socketpair()
         for end in (self._woken, self._waker):
@@ -41,4 +46,5 @@ class Termination(QObject):
 
     def _end(self, number: int, frame: object) -> None:
         self._keep_document()
-        QApplication.exit(128 + number)
+        self.code = 128 + number
+        QApplication.exit(self.code)
