@@ -96,6 +96,53 @@ def test_of_a_road_that_cannot_be_driven_nobody_knows_the_game():
     assert not found(lay("204aDA", "205aDA"), "DOC-6", "gt")
 
 
+# --- a circuit that is not closed yet ------------------------------------------------------------
+
+OPEN = lay("205aDA", "208aDB", "206aDA")
+OF_CIRCUITS = [game for game, course in GAME_COURSES.items() if course == "circuit"]
+OF_STAGES = {"STG-1", "STG-3", "STG-4"}
+
+
+@pytest.mark.parametrize("game", OF_CIRCUITS)
+@pytest.mark.parametrize(
+    "markers", [(), (("finish", 1, "r0.0"),), (("start", 1, "r0.0"),), (("start-finish", 1, "A"),)]
+)
+def test_an_open_road_in_a_game_of_circuits_lacks_no_line_of_a_stage(markers: tuple, game: str):
+    """START and FINISH tiles would be wrong there: it is to come back to where it begins."""
+    layout = mark(OPEN, *markers)
+    assert codes(layout, game).isdisjoint(OF_STAGES)
+    (finding,) = found(layout, "CIR-2", game)
+    assert finding.severity is Severity.ERROR
+    assert "FINISH" not in finding.remedy
+
+
+@pytest.mark.parametrize("game", ["dirt", "classic", ""])
+def test_an_open_road_in_a_game_of_stages_lacks_its_lines(game: str):
+    assert {"STG-1", "STG-3"} <= codes(OPEN, game)
+    assert "CIR-2" not in codes(OPEN, game)
+
+
+def test_a_rallycross_that_does_not_close_is_not_asked_to_lead_back_to_its_pregrid():
+    """The pre-grid is left once and never entered again (RULES.md, section 3)."""
+    layout = lay("401bDA", "205aDA")
+    (finding,) = found(layout, "CIR-2", "rx")
+    assert finding.message == "the circuit is not closed"
+    assert finding.place.tile is None
+
+
+@pytest.mark.parametrize("game", OF_CIRCUITS)
+def test_a_layout_with_start_and_finish_stays_a_stage_whatever_its_game(game: str):
+    apart = Layout((*lay("202aDA").tiles, *lay("203aDA", at=Hex(5, 5)).tiles))
+    assert "STG-4" in codes(apart, game)
+    assert "CIR-2" not in codes(apart, game)
+
+
+@pytest.mark.parametrize("game", OF_CIRCUITS)
+def test_a_tile_that_nobody_knows_may_close_the_circuit(game: str):
+    layout = OPEN.place(PlacedTile("999a", Hex(0, 1)))
+    assert codes(layout, game).isdisjoint({"CIR-2", *OF_STAGES})
+
+
 def test_a_stage_in_a_rallycross_may_become_one_of_dirt():
     (fix,) = offered(STAGE, "RXC-1", "rx")
     assert (fix.game, fix.layout) == ("dirt", STAGE)

@@ -96,6 +96,21 @@ class Context:
         return self.of(analyse(self.layout, self.library, analysis, as_rallycross=True))
 
     @property
+    def is_open_circuit(self) -> bool:
+        """Whether the layout is to be a circuit, for its game, and the road does not close.
+
+        Without a line, or with one only, it reads as an unfinished stage; with START and FINISH it
+        is a stage, whatever the game.
+        """
+        analysis = self.analysis
+        lines = {line.kind for line in analysis.lines}
+        return (
+            GAME_COURSES.get(self.document.game) == "circuit"
+            and analysis.course is None
+            and not {"start", "finish"} <= lines
+        )
+
+    @property
     def may_have_joker(self) -> bool:
         """Whether arches of a joker lap mean something: in rallycross, and where no game is said.
 

@@ -14,8 +14,8 @@ from trackeditor.legality.families.rallycross import rallycross_of
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers, without_markers
 from trackeditor.legality.line_places import finish_lines, finish_of, places_for_line
-from trackeditor.legality.registry import Context, Found, rule
-from trackeditor.sentences import any_of, counted, sentence
+from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
+from trackeditor.sentences import Sentence, any_of, counted, sentence
 
 MOST_PLACES = 3
 """So many places for the line are named at most."""
@@ -77,26 +77,43 @@ def _standees_beside(analysis: Analysis) -> list[Marker]:
 
 @rule("CIR-2", "Circuit that does not close", Severity.ERROR, "RULES.md, sections 3, 4")
 def is_closed(context: Context) -> Iterator[Found]:
-    """From a start/finish line the road must lead back to it, without driving a space twice."""
+    """From a start/finish line the road must lead back to it, without driving a space twice.
+
+    In a game that is driven on circuits the road must close without a line, too. Where tiles are
+    not known (PLA-2), one of them may close it.
+    """
     analysis = context.analysis
-    if analysis.kind == "circuit" and analysis.course is None:
-        line = next(line for line in analysis.lines if line.kind == "start-finish")
-        message = sentence(
-            "no road leads from the start/finish line on {side} back to it", side=line.tile.side
-        )
-        if analysis.is_cut:
-            message = sentence(
-                "{finding} among the ways that were tried before the search was given up",
-                finding=message,
+    is_circuit = analysis.kind == "circuit" or context.is_open_circuit
+    if analysis.course is not None or not is_circuit:
+        return
+    line = next((line for line in analysis.lines if line.kind == "start-finish"), None)
+    if line is None or context.document.game == RALLYCROSS:  # nobody comes back to a pre-grid
+        if context.layout.tiles and all(tile.side in context.library for tile in context.layout):
+            yield Found(
+                WHOLE_LAYOUT,
+                _among_those_tried(sentence("the circuit is not closed"), analysis),
+                sentence("lead the road on until it comes back to where it was before"),
             )
-        yield Found(
-            on(line.tile),
-            message,
-            sentence(
-                "close the gap where the road ends (see the CON findings), or add a FINISH tile to"
-                " make it a stage"
-            ),
-        )
+        return
+    remedy = sentence(
+        "close the gap where the road ends (see the CON findings), or add a FINISH tile to make it"
+        " a stage"
+    )
+    if context.is_open_circuit:
+        remedy = sentence("close the gap where the road ends (see the CON findings)")
+    message = sentence(
+        "no road leads from the start/finish line on {side} back to it", side=line.tile.side
+    )
+    yield Found(on(line.tile), _among_those_tried(message, analysis), remedy)
+
+
+def _among_those_tried(message: Sentence, analysis: Analysis) -> Sentence:
+    """What is said of all ways; of those that were tried, where there are too many."""
+    if not analysis.is_cut:
+        return message
+    return sentence(
+        "{finding} among the ways that were tried before the search was given up", finding=message
+    )
 
 
 @rule("CIR-3", "More circuits than can be compared", Severity.WARNING, "RULES.md, sections 3, 4")

@@ -6,7 +6,7 @@ stand in it, or the road-book is one for rallycross.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from trackeditor.course import LinePlace, Rallycross, analyse
 from trackeditor.course.lines import arches, line_crossing
@@ -258,7 +258,7 @@ def _lines_beside(context: Context) -> list[LinePlace]:
 
 
 @fix("RXC-13")
-def leave_one_standee(finding: Finding, context: Context) -> Iterator[Fix]:
+def leave_one_standee(finding: Finding, context: Context) -> Iterable[Fix]:
     """Move the standee of a finding onto the circuit, or take it away where a line is there."""
     if finish_of(context.analysis) is None:
         return move_standee(finding, context)

@@ -53,7 +53,8 @@ def _lies_on_loose_edge(line: LinePlace, context: Context) -> bool:
 
 
 def _is_stage(context: Context) -> bool:
-    return context.analysis.kind == "stage" and bool(context.layout.tiles)
+    is_one = context.analysis.kind == "stage" and bool(context.layout.tiles)
+    return is_one and not context.is_open_circuit
 
 
 def _unknown_tiles(context: Context) -> list[PlacedTile]:
@@ -68,7 +69,7 @@ def _is_beside_reached(tile: PlacedTile, context: Context) -> bool:
 
 @rule("STG-1", "No start line", Severity.ERROR, "FORMATS.md, section 3")
 def has_start(context: Context) -> Iterator[Found]:
-    """A stage begins at a START tile, or at a start marker.
+    """A stage begins at a START tile, or at a start marker; a circuit needs none (CIR-2).
 
     Where tiles are not known (PLA-2), one of them may have the line.
     """
@@ -100,7 +101,7 @@ def remove_second_start(finding: Finding, context: Context) -> Iterator[Fix]:
 
 @rule("STG-3", "No finish line", Severity.ERROR, "RULES.md, section 2")
 def has_finish(context: Context) -> Iterator[Found]:
-    """A stage ends at a FINISH tile, or at a finish standee.
+    """A stage ends at a FINISH tile, or at a finish standee; a circuit needs none (CIR-2).
 
     Where tiles are not known (PLA-2), one of them may have the line.
     """
@@ -122,6 +123,8 @@ def finish_reached(context: Context) -> Iterator[Found]:
     starts, finishes = _lines(context, *START_KINDS), _lines(context, "finish")
     if analysis.course is not None or not starts or not finishes or analysis.against_markers:
         return
+    if context.is_open_circuit:
+        return  # CIR-2 says that it does not close
     if not analysis.reached or all(_lies_on_loose_edge(line, context) for line in starts):
         return  # no car can drive over the start line: PLA-4 or STG-12 says why
     if any(_is_beside_reached(tile, context) for tile in _unknown_tiles(context)):
