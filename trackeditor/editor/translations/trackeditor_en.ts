@@ -84,14 +84,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a rally of {count} stages; {courses} courses are given</source>
-        <comment>a rally of {count} stage; {courses} courses are given</comment>
-        <translation>
-            <numerusform>a rally of {count} stage; {courses} courses are given</numerusform>
-            <numerusform>a rally of {count} stages; {courses} courses are given</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>expected a roll of {count} dice</source>
         <comment>expected a roll of {count} die</comment>
         <translation>
@@ -179,6 +171,14 @@
             <numerusform>{count} lanes stand at road end {end}, which has {lanes}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the race was driven on {count} stages, and {courses} are given; open {names}</source>
+        <comment>the race was driven on {count} stage, and {courses} are given; open {names}</comment>
+        <translation>
+            <numerusform>the race was driven on {count} stage, and {courses} are given; open {names}</numerusform>
+            <numerusform>the race was driven on {count} stages, and {courses} are given; open {names}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FittingSides</name>
@@ -204,6 +204,13 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n driver(s)</source>
+        <translation>
+            <numerusform>%n driver</numerusform>
+            <numerusform>%n drivers</numerusform>
         </translation>
     </message>
 </context>
@@ -321,6 +328,16 @@
         <translation>
             <numerusform>%n finding muted</numerusform>
             <numerusform>%n findings muted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilePage</name>
+    <message numerus="yes">
+        <source>It serves %n cell(s) on {tiles}.</source>
+        <translation>
+            <numerusform>It serves %n cell on {tiles}.</numerusform>
+            <numerusform>It serves %n cells on {tiles}.</numerusform>
         </translation>
     </message>
 </context>

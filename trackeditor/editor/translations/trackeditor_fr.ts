@@ -332,12 +332,28 @@
         <translation>posez le panneau d&apos;arrivée sur une ligne en travers de la route</translation>
     </message>
     <message>
+        <source>move the finish standee {places}</source>
+        <translation>déplacez le panneau d&apos;arrivée {places}</translation>
+    </message>
+    <message>
         <source>place the finish standee on a line across the road, outside corners</source>
         <translation>placez le panneau d&apos;arrivée sur une ligne en travers de la route, hors des virages</translation>
     </message>
     <message>
         <source>Place the finish standee {place}</source>
         <translation>Placer le panneau d&apos;arrivée {place}</translation>
+    </message>
+    <message>
+        <source>the circuit is not closed</source>
+        <translation>le circuit n&apos;est pas fermé</translation>
+    </message>
+    <message>
+        <source>lead the road on until it comes back to where it was before</source>
+        <translation>prolongez la route jusqu&apos;à ce qu&apos;elle revienne là où elle est déjà passée</translation>
+    </message>
+    <message>
+        <source>close the gap where the road ends (see the CON findings)</source>
+        <translation>comblez le vide où la route s&apos;arrête (voyez les constats CON)</translation>
     </message>
     <message>
         <source>no road leads from the start/finish line on {side} back to it</source>
@@ -504,6 +520,22 @@
         <translation>ouvrez la route d&apos;un départ à une arrivée, ou vérifiez-la pour un autre jeu</translation>
     </message>
     <message>
+        <source>the layout is a circuit, and {game} is driven on stages</source>
+        <translation>le tracé est un circuit, et {game} se court sur des spéciales</translation>
+    </message>
+    <message>
+        <source>set the game of the road-book to {other}, or open the road from a start to a finish</source>
+        <translation>réglez le jeu du road-book sur {other}, ou ouvrez la route d&apos;un départ à une arrivée</translation>
+    </message>
+    <message>
+        <source>the layout is a stage, and {game} is driven on circuits</source>
+        <translation>le tracé est une spéciale, et {game} se court sur des circuits</translation>
+    </message>
+    <message>
+        <source>set the game of the road-book to {other}, or close the road to a circuit</source>
+        <translation>réglez le jeu du road-book sur {other}, ou refermez la route en circuit</translation>
+    </message>
+    <message>
         <source>tile {tile} is used {times} times ({sides}), the boxes hold {owned}</source>
         <translation>la tuile {tile} est utilisée {times} fois ({sides}), les boîtes en ont {owned}</translation>
     </message>
@@ -548,6 +580,14 @@
         <translation>déplacez l&apos;une des deux, ou enlevez {side}</translation>
     </message>
     <message>
+        <source>{side} lies on the hexagon of another {side}</source>
+        <translation>{side} est sur l&apos;hexagone d&apos;une autre {side}</translation>
+    </message>
+    <message>
+        <source>move one of them, or remove it</source>
+        <translation>déplacez l&apos;une des deux, ou enlevez-la</translation>
+    </message>
+    <message>
         <source>Remove the {side} that is there twice</source>
         <translation>Enlever {side}, qui y est deux fois</translation>
     </message>
@@ -560,8 +600,8 @@
         <translation>vouliez-vous dire {sides}&#xa0;?</translation>
     </message>
     <message>
-        <source>&apos;trackeditor tiles&apos; lists all</source>
-        <translation>«&#xa0;trackeditor tiles&#xa0;» les donne toutes</translation>
+        <source>&apos;trackeditor tiles&apos; lists all; a tile of somebody&apos;s own needs its tile file (docs/tile-format.md)</source>
+        <translation>« trackeditor tiles » les énumère toutes ; une tuile faite maison a besoin de son fichier de tuiles (docs/tile-format.md)</translation>
     </message>
     <message>
         <source>Take it for {side}</source>
@@ -704,14 +744,6 @@
         <translation>placez-le {place}</translation>
     </message>
     <message>
-        <source>between {side} and {other}</source>
-        <translation>entre {side} et {other}</translation>
-    </message>
-    <message>
-        <source>Place both arches of the joker lap</source>
-        <translation>Placer les deux arches du tour joker</translation>
-    </message>
-    <message>
         <source>Place the {marker} {place}</source>
         <translation>Placer le {marker} {place}</translation>
     </message>
@@ -722,6 +754,18 @@
     <message>
         <source>turn it, or exchange the arches</source>
         <translation>retournez-le, ou échangez les arches</translation>
+    </message>
+    <message>
+        <source>{place}, or {other} if the road there is the joker section</source>
+        <translation>{place}, ou {other} si la route y est la section joker</translation>
+    </message>
+    <message>
+        <source>Place both arches of the joker lap around {tile}</source>
+        <translation>Placer les deux arches du tour joker autour de {tile}</translation>
+    </message>
+    <message>
+        <source>turn it, exchange the arches, or move the finish standee {place}: line and arches tell different ways round</source>
+        <translation>retournez-le, échangez les arches, ou déplacez le panneau d&apos;arrivée {place} : la ligne et les arches indiquent des sens différents</translation>
     </message>
     <message>
         <source>Let the {marker} on {side} show the way of the cars</source>
@@ -874,6 +918,30 @@
     <message>
         <source>{kind} marker</source>
         <translation>marqueur {kind}</translation>
+    </message>
+    <message>
+        <source>{side} at ({q}, {r})</source>
+        <translation>{side} en ({q}, {r})</translation>
+    </message>
+    <message>
+        <source>DIRT</source>
+        <translation>DIRT</translation>
+    </message>
+    <message>
+        <source>GT</source>
+        <translation>GT</translation>
+    </message>
+    <message>
+        <source>rallycross</source>
+        <translation>rallycross</translation>
+    </message>
+    <message>
+        <source>the classic game</source>
+        <translation>le jeu classique</translation>
+    </message>
+    <message>
+        <source>{game}</source>
+        <translation>{game}</translation>
     </message>
     <message>
         <source>the picture would have {width} x {height} pixels; ask for fewer pixels per hexagon</source>
@@ -1156,16 +1224,16 @@
         <translation>l&apos;en-tête doit donner les spéciales</translation>
     </message>
     <message numerus="yes">
-        <source>a rally of {count} stages; {courses} courses are given</source>
-        <comment>a rally of {count} stage; {courses} courses are given</comment>
+        <source>the race was driven on {count} stages, and {courses} are given; open {names}</source>
+        <comment>the race was driven on {count} stage, and {courses} are given; open {names}</comment>
         <translation>
-            <numerusform>un rallye de {count} spéciale&#xa0;; parcours fournis&#xa0;: {courses}</numerusform>
-            <numerusform>un rallye de {count} spéciales&#xa0;; parcours fournis&#xa0;: {courses}</numerusform>
+            <numerusform>la course a été courue sur {count} spéciale, et {courses} sont données ; ouvrez {names}</numerusform>
+            <numerusform>la course a été courue sur {count} spéciales, et {courses} sont données ; ouvrez {names}</numerusform>
         </translation>
     </message>
     <message>
-        <source>stage &apos;{stage}&apos; was driven on another course; give that one</source>
-        <translation>la spéciale «&#xa0;{stage}&#xa0;» a été courue sur un autre parcours&#xa0;; fournissez celui-là</translation>
+        <source>stage &apos;{stage}&apos; was driven on another course than the one given; open {names} as it was then</source>
+        <translation>la spéciale « {stage} » a été courue sur un autre parcours que celui donné ; ouvrez {names} tel qu&apos;il était alors</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has laps or a weather that are none</source>
@@ -1182,6 +1250,10 @@
     <message>
         <source>not an event; the log is damaged</source>
         <translation>pas un événement&#xa0;; le journal est abîmé</translation>
+    </message>
+    <message>
+        <source>the log is empty; choose another file</source>
+        <translation>le journal est vide ; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>the log ends before the race does</source>
@@ -1232,8 +1304,8 @@
         <translation>{cars} voitures pour {drivers} pilotes&#xa0;; donnez-en une à chacun</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
+        <source>&apos;{rules}&apos; has no weather; leave the weather out</source>
+        <translation>« {rules} » n&apos;a pas de météo ; n&apos;indiquez pas de météo</translation>
     </message>
     <message>
         <source>&apos;{rules}&apos; does not know the weather &apos;{weather}&apos;; it knows: {known}</source>
@@ -1258,6 +1330,10 @@
     <message>
         <source>&apos;{rules}&apos; has no {what} &apos;{chosen}&apos;; it has: {names}</source>
         <translation>«&#xa0;{rules}&#xa0;» n&apos;a pas de {what} «&#xa0;{chosen}&#xa0;»&#xa0;; au choix&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>tyres &apos;{tyres}&apos; are for {named} stages, and the rally has {driven}; name tyres once, or for each stage</source>
+        <translation>les pneus « {tyres} » sont pour {named} spéciales, et le rallye en a {driven} ; indiquez les pneus une fois, ou pour chaque spéciale</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos;: {reason}</source>
@@ -1444,10 +1520,6 @@
         <translation>Pas de ligne de départ</translation>
     </message>
     <message>
-        <source>A stage begins at a START tile, or at a start marker.</source>
-        <translation>Une spéciale commence à une tuile START, ou à un marqueur de départ.</translation>
-    </message>
-    <message>
         <source>Several start lines</source>
         <translation>Plusieurs lignes de départ</translation>
     </message>
@@ -1464,16 +1536,8 @@
         <translation>Pas de ligne d&apos;arrivée</translation>
     </message>
     <message>
-        <source>A stage ends at a FINISH tile, or at a finish standee.</source>
-        <translation>Une spéciale finit à une tuile FINISH, ou à un panneau d&apos;arrivée.</translation>
-    </message>
-    <message>
         <source>Finish not reached</source>
         <translation>Arrivée non atteinte</translation>
-    </message>
-    <message>
-        <source>The road must lead from the start line to the finish line.</source>
-        <translation>La route doit mener de la ligne de départ à la ligne d&apos;arrivée.</translation>
     </message>
     <message>
         <source>Finish before start</source>
@@ -1552,10 +1616,6 @@
         <translation>Circuit qui ne se referme pas</translation>
     </message>
     <message>
-        <source>From a start/finish line the road must lead back to it, without driving a space twice.</source>
-        <translation>Depuis une ligne de départ/arrivée la route doit y revenir, sans passer deux fois par une case.</translation>
-    </message>
-    <message>
         <source>More circuits than can be compared</source>
         <translation>Plus de circuits qu&apos;on ne peut en comparer</translation>
     </message>
@@ -1566,10 +1626,6 @@
     <message>
         <source>More than one circuit</source>
         <translation>Plusieurs circuits possibles</translation>
-    </message>
-    <message>
-        <source>Forks leave the choice between several ways round; the longest one is taken as the course. On a rallycross the other way is the joker lap: a pre-grid or arches make it one.</source>
-        <translation>Des bifurcations laissent le choix entre plusieurs chemins autour du circuit&#xa0;; le plus long sert de parcours. En rallycross, l&apos;autre chemin est le tour joker&#xa0;: une pré-grille ou des arches en font un.</translation>
     </message>
     <message>
         <source>Starting grid too small</source>
@@ -1620,10 +1676,6 @@
         <translation>Plusieurs routes pourraient être le joker</translation>
     </message>
     <message>
-        <source>There is one joker section; where several roads leave the circuit, arches tell which it is. The others are then no part of the course.</source>
-        <translation>Il y a une seule section joker&#xa0;; où plusieurs routes quittent le circuit, des arches disent laquelle c&apos;est. Les autres ne font alors pas partie du parcours.</translation>
-    </message>
-    <message>
         <source>More than one arch of a kind</source>
         <translation>Plusieurs arches de la même sorte</translation>
     </message>
@@ -1634,10 +1686,6 @@
     <message>
         <source>Arch missing</source>
         <translation>Arche manquante</translation>
-    </message>
-    <message>
-        <source>Arches mark the entrance and the exit of the joker section. Without them the way with the most tiles is the main circuit, and the other one the joker.</source>
-        <translation>Des arches marquent l&apos;entrée et la sortie de la section joker. Sans elles, le chemin qui a le plus de tuiles est le circuit principal, et l&apos;autre le joker.</translation>
     </message>
     <message>
         <source>Arch the wrong way round</source>
@@ -1674,10 +1722,6 @@
     <message>
         <source>Line beside the circuit</source>
         <translation>Ligne à côté du circuit</translation>
-    </message>
-    <message>
-        <source>The finish standee stands on a line that spans the road of the circuit. Over a line on a branch that the circuit does not take no car drives.</source>
-        <translation>Le panneau d&apos;arrivée est sur une ligne en travers de la route du circuit. Aucune voiture ne franchit une ligne sur une branche que le circuit ne prend pas.</translation>
     </message>
     <message>
         <source>Jump off the road</source>
@@ -1824,8 +1868,40 @@
         <translation>docs/zones.md</translation>
     </message>
     <message>
+        <source>Marker without effect</source>
+        <translation>Marqueur sans effet</translation>
+    </message>
+    <message>
+        <source>A marker that is read as nothing misleads players: they may start or turn off there. Arches of the joker lap are for rallycross. A start marker on a circuit counts for nothing where laps are counted over another line, and of two markers on one line of a circuit one is enough.</source>
+        <translation>Un marqueur qui ne compte pour rien trompe les joueurs : ils pourraient y partir ou y tourner. Les arches du tour joker sont pour le rallycross. Un marqueur de départ sur un circuit ne compte pas si les tours se comptent à une autre ligne, et de deux marqueurs sur une même ligne d&apos;un circuit un seul suffit.</translation>
+    </message>
+    <message>
+        <source>RULES.md, sections 2 to 5</source>
+        <translation>RULES.md, sections 2 à 5</translation>
+    </message>
+    <message>
+        <source>A stage begins at a START tile, or at a start marker; a circuit needs none (CIR-2). Where tiles are not known (PLA-2), one of them may have the line.</source>
+        <translation>Une spéciale commence à une tuile START, ou à un marqueur de départ ; un circuit n&apos;en a pas besoin (CIR-2). Si des tuiles ne sont pas connues (PLA-2), l&apos;une d&apos;elles peut porter la ligne.</translation>
+    </message>
+    <message>
+        <source>A stage ends at a FINISH tile, or at a finish standee; a circuit needs none (CIR-2). Where tiles are not known (PLA-2), one of them may have the line.</source>
+        <translation>Une spéciale finit à une tuile FINISH, ou à un panneau d&apos;arrivée ; un circuit n&apos;en a pas besoin (CIR-2). Si des tuiles ne sont pas connues (PLA-2), l&apos;une d&apos;elles peut porter la ligne.</translation>
+    </message>
+    <message>
+        <source>The road must lead from the start line to the finish line. Where it comes to a tile that is not known (PLA-2), that tile may lead it on.</source>
+        <translation>La route doit mener de la ligne de départ à la ligne d&apos;arrivée. Si elle arrive à une tuile inconnue (PLA-2), cette tuile peut la prolonger.</translation>
+    </message>
+    <message>
         <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road; on a rallycross not in a corner (RXC-12). Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
         <translation>Un circuit demande une ligne de départ et d&apos;arrivée : imprimée, ou un panneau d&apos;arrivée. Le panneau se pose sur toute ligne de séparation qui traverse la route ; en rallycross, pas dans un virage (RXC-12). Tant qu&apos;il manque, une ligne START sur le circuit en tient lieu, ou aucun tour ne peut être compté.</translation>
+    </message>
+    <message>
+        <source>From a start/finish line the road must lead back to it, without driving a space twice. In a game that is driven on circuits the road must close without a line, too. Where tiles are not known (PLA-2), one of them may close it.</source>
+        <translation>Depuis une ligne de départ/arrivée la route doit y revenir sans passer deux fois par une case. Dans un jeu qui se court sur des circuits, la route doit se refermer même sans ligne. Si des tuiles ne sont pas connues (PLA-2), l&apos;une d&apos;elles peut la refermer.</translation>
+    </message>
+    <message>
+        <source>Forks leave the choice between several ways round; the longest one is taken as the course. Forks can be driven in all ways, so no standee settles it. On a rallycross the other way is the joker lap: a pre-grid or arches make it one, and what is said here is of the roads beside it.</source>
+        <translation>Des bifurcations laissent le choix entre plusieurs tours ; le plus long est pris comme parcours. Les bifurcations se prennent dans tous les sens, aucun panneau ne tranche donc. En rallycross l&apos;autre chemin est le tour joker : une pré-grille ou des arches en font un, et ce qui est dit ici vaut pour les routes à côté.</translation>
     </message>
     <message>
         <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. A grid tile lies behind the line when the way on to it is shorter than the way back. Where the course has no boxes at all, cars start on the spaces behind the line.</source>
@@ -1838,6 +1914,34 @@
     <message>
         <source>A circuit has one start/finish line: a printed one, or a finish standee. With two nobody knows over which of them laps are counted. Until one is taken away, it is a standee rather than a printed line. A tile with a line on each of its two roads counts once.</source>
         <translation>Un circuit a une seule ligne de départ et d&apos;arrivée : imprimée, ou un panneau d&apos;arrivée. Avec deux, personne ne sait sur laquelle les tours sont comptés. Tant qu&apos;aucune n&apos;est retirée, c&apos;est un panneau plutôt qu&apos;une ligne imprimée. Une tuile qui a une ligne sur chacune de ses deux routes compte une fois.</translation>
+    </message>
+    <message>
+        <source>Circuit that can be driven either way round</source>
+        <translation>Circuit qui peut se courir dans les deux sens</translation>
+    </message>
+    <message>
+        <source>A printed grid tells which way round a circuit is driven, or a finish standee that shows it. On a rallycross the arches tell it, and the finish standee by its place: it stands 2 to 3 tiles after the pre-grid. While nothing tells it, one of the two ways is taken.</source>
+        <translation>Une grille imprimée dit dans quel sens se court un circuit, ou un panneau d&apos;arrivée qui le montre. En rallycross les arches le disent, et le panneau d&apos;arrivée par sa place : il est 2 à 3 tuiles après la pré-grille. Tant que rien ne le dit, l&apos;un des deux sens est pris.</translation>
+    </message>
+    <message>
+        <source>There is one joker section; where several roads leave the circuit, arches tell which it is. The others are then no part of the course. Where several roads lead under the same arches, an arch is missing, or stands where they are still one road.</source>
+        <translation>Il y a une section joker ; si plusieurs routes quittent le circuit, des arches disent laquelle c&apos;est. Les autres ne font alors pas partie du parcours. Si plusieurs routes mènent sous les mêmes arches, une arche manque, ou se trouve là où elles ne font encore qu&apos;une route.</translation>
+    </message>
+    <message>
+        <source>Arches mark the entrance and the exit of the joker section. Without them the way with the most tiles is the main circuit, and the other one the joker. Arches around the road that it replaces exchange the two.</source>
+        <translation>Des arches marquent l&apos;entrée et la sortie de la section joker. Sans elles, le chemin qui a le plus de tuiles est le circuit principal, et l&apos;autre le joker. Des arches autour de la route qu&apos;elle remplace échangent les deux.</translation>
+    </message>
+    <message>
+        <source>The finish standee stands on a line that spans the road of the circuit. Over a line on a branch that the circuit does not take no car drives. There is one standee: where laps are counted over another line already, one beside the circuit is too many.</source>
+        <translation>Le panneau d&apos;arrivée est sur une ligne qui traverse toute la route du circuit. Aucune voiture ne passe une ligne sur une branche que le circuit ne prend pas. Il y a un seul panneau : si les tours se comptent déjà à une autre ligne, un panneau à côté du circuit est de trop.</translation>
+    </message>
+    <message>
+        <source>Course that the game does not have</source>
+        <translation>Parcours que le jeu ne connaît pas</translation>
+    </message>
+    <message>
+        <source>DIRT and the classic game are driven on stages, GT and rallycross on circuits. A road-book may keep a circuit and a stage side by side, but is raced by the rules of its game unless others are chosen. What a rallycross is RXC-1 says.</source>
+        <translation>DIRT et le jeu classique se courent sur des spéciales, GT et le rallycross sur des circuits. Un road-book peut garder côte à côte un circuit et une spéciale, mais se court selon les règles de son jeu si l&apos;on n&apos;en choisit pas d&apos;autres. RXC-1 dit ce qu&apos;est un rallycross.</translation>
     </message>
     <message>
         <source>Where boards are described: the roads on both sides of a joint need as many lanes, or two and three.</source>
@@ -2040,6 +2144,18 @@
         <translation>les pilotes sont sur la grille dans l&apos;ordre où ils sont nommés, aux courses suivantes dans celui du championnat ; sans emplacements de grille ils sont rangée par rangée derrière la ligne</translation>
     </message>
     <message>
+        <source>cars that are level in gear, distance and lane, on roads of their own, play in their starting order</source>
+        <translation>des voitures à égalité de rapport, de distance et de voie, chacune sur sa route, jouent dans leur ordre de départ</translation>
+    </message>
+    <message>
+        <source>the race goes on until every car has crossed the last line; within a round they cross it in the order of play</source>
+        <translation>la course continue jusqu&apos;à ce que chaque voiture ait franchi la dernière ligne ; dans une manche elles la franchissent dans l&apos;ordre de jeu</translation>
+    </message>
+    <message>
+        <source>a car that loses control with the step over the last line has finished, and leaves no yellow flag</source>
+        <translation>une voiture qui perd le contrôle au pas qui franchit la dernière ligne a terminé, et ne laisse pas de drapeau jaune</translation>
+    </message>
+    <message>
         <source>several races are ranked by the sum of the places in them</source>
         <translation>plusieurs courses sont classées par la somme des places</translation>
     </message>
@@ -2052,12 +2168,16 @@
         <translation>une voiture est à côté d&apos;une autre quand leurs cases se longent et se touchent par le côté</translation>
     </message>
     <message>
+        <source>a car that finds every cell before it taken, or beside cars that are too fast for it, stands still for the turn and keeps its gear; one that has no die to play stands in gear 0</source>
+        <translation>une voiture qui trouve toutes les cases devant elle occupées, ou à côté de voitures trop rapides pour elle, reste sur place ce tour-là et garde son rapport ; une voiture qui n&apos;a aucun dé à jouer est au rapport 0</translation>
+    </message>
+    <message>
         <source>a plan to drive flat out begins with the gear 1 die in gear 0</source>
         <translation>un plan pour aller à fond commence par le dé du rapport 1 au rapport 0</translation>
     </message>
     <message>
-        <source>the boost die is not for the first move from gear 0</source>
-        <translation>le dé boost n&apos;est pas pour le premier déplacement depuis le rapport 0</translation>
+        <source>the boost die is not for the first move from gear 0; later in the turn of a flying start it may be played</source>
+        <translation>le dé boost ne sert pas au premier mouvement depuis le rapport 0 ; plus tard dans le tour d&apos;un départ lancé on peut le jouer</translation>
     </message>
     <message>
         <source>from gear 5 up the car leaves the track in gear 00. Its next turn only brings it back to its cell, in gear 0, as soon as that is free; meanwhile it stands in nobody&apos;s way</source>
@@ -2116,6 +2236,10 @@
         <translation>les pilotes sont sur la pré-grille dans l&apos;ordre où ils sont nommés, aux courses suivantes dans celui du championnat ; sans pré-grille ils sont rangée par rangée derrière la ligne</translation>
     </message>
     <message>
+        <source>the distance in the joker section grows in step with that of the road which it replaces; cars that are level in gear, distance and lane, on roads of their own, play in their starting order</source>
+        <translation>la distance dans la section joker croît au même pas que celle de la route qu&apos;elle remplace ; des voitures à égalité de rapport, de distance et de voie, chacune sur sa route, jouent dans leur ordre de départ</translation>
+    </message>
+    <message>
         <source>several races are ranked by the sum of the places in them; disqualified drivers share the place after all others</source>
         <translation>plusieurs courses sont classées par la somme des places ; les pilotes disqualifiés partagent la place après tous les autres</translation>
     </message>
@@ -2132,12 +2256,24 @@
         <translation>une voiture est à côté d&apos;une autre quand leurs cases se longent et se touchent par le côté. Des routes distinctes ne sont pas côte à côte, comme la section joker et le circuit principal ; mais toutes les voies d&apos;une rangée imprimée le sont, à une bifurcation où qu&apos;elles mènent</translation>
     </message>
     <message>
+        <source>a shortcut lies off the road, where nobody is alongside; a car may pass another one through it in any gear within its limit, also under a yellow flag</source>
+        <translation>un raccourci est hors de la route, où personne n&apos;est à côté ; une voiture peut y passer une autre à tout rapport dans sa limite, aussi sous drapeau jaune</translation>
+    </message>
+    <message>
         <source>the rule on the boost die speaks of a flying start; that of GT serves</source>
         <translation>la règle sur le dé boost parle d&apos;un départ lancé ; celle de GT sert</translation>
     </message>
     <message>
+        <source>that boost is not with a flying start is read of the first move, which the boost die cannot make from gear 0; later in the turn of a flying start it may be played</source>
+        <translation>que le boost ne va pas avec un départ lancé se lit du premier mouvement, que le dé boost ne peut faire depuis le rapport 0 ; plus tard dans le tour d&apos;un départ lancé on peut le jouer</translation>
+    </message>
+    <message>
         <source>the shortcut side of the DIRT tokens serves for rallycross</source>
         <translation>la face raccourci des jetons de DIRT sert pour le rallycross</translation>
+    </message>
+    <message>
+        <source>a flag beside a fork counts on both roads that meet there, and one in the joker section on the forks at its ends, too; the token goes back into the bag when the flag is removed</source>
+        <translation>un drapeau près d&apos;une bifurcation vaut sur les deux routes qui s&apos;y rejoignent, et un drapeau dans la section joker aussi sur les bifurcations à ses bouts ; le jeton retourne dans le sac quand le drapeau est enlevé</translation>
     </message>
     <message>
         <source>no least number of dice is given for rallycross; the classic game asks for 2</source>
@@ -2404,6 +2540,18 @@
         <translation>reliez au circuit par une bifurcation une tuile à emplacements de grille (401), l&apos;arrière ouvert</translation>
     </message>
     <message>
+        <source>{side} lies the wrong way round: from its grid boxes cars drive away from the circuit</source>
+        <translation>{side} est à l&apos;envers : depuis ses emplacements de grille les voitures s&apos;éloignent du circuit</translation>
+    </message>
+    <message>
+        <source>turn {side} round, so that its line faces the circuit</source>
+        <translation>retournez {side}, pour que sa ligne soit tournée vers le circuit</translation>
+    </message>
+    <message>
+        <source>Turn {side} round</source>
+        <translation>Retourner {side} dans l&apos;autre sens</translation>
+    </message>
+    <message>
         <source>the line lies on tile {number} after the pre-grid; it must be tile 2 or 3</source>
         <translation>la ligne est sur la tuile {number} après la pré-grille&#xa0;; ce doit être la tuile 2 ou 3</translation>
     </message>
@@ -2428,8 +2576,24 @@
         <translation>{number} routes à côté du circuit pourraient être la section joker&#xa0;: {places}</translation>
     </message>
     <message>
-        <source>place the arches at the entrance and at the exit of the one that is meant</source>
-        <translation>placez les arches à l&apos;entrée et à la sortie de la bonne</translation>
+        <source>move the arches to where only the road that is meant leads under them</source>
+        <translation>déplacez les arches là où seule la route voulue passe dessous</translation>
+    </message>
+    <message>
+        <source>place the arches of the one that is meant: {places}</source>
+        <translation>placez les arches de celle qui est voulue : {places}</translation>
+    </message>
+    <message>
+        <source>{some}; or {other}</source>
+        <translation>{some} ; ou {other}</translation>
+    </message>
+    <message>
+        <source>from {side} over {tile} to {other}</source>
+        <translation>de {side} par {tile} à {other}</translation>
+    </message>
+    <message>
+        <source>Let the joker section lead {road}</source>
+        <translation>Faire passer la section joker {road}</translation>
     </message>
     <message>
         <source>from {side} to {other}</source>
@@ -2452,16 +2616,16 @@
         <translation>la ligne sur {side} est dans un virage</translation>
     </message>
     <message>
+        <source>keep the line on {side} only</source>
+        <translation>ne gardez que la ligne sur {side}</translation>
+    </message>
+    <message>
         <source>the {marker} on {side} does not span the road of the circuit</source>
         <translation>le {marker} sur {side} n&apos;est pas en travers de la route du circuit</translation>
     </message>
     <message>
         <source>Move the finish standee {place}</source>
         <translation>Déplacer le panneau d&apos;arrivée {place}</translation>
-    </message>
-    <message>
-        <source>on line {line} of {side}</source>
-        <translation>sur la ligne {line} de {side}</translation>
     </message>
     <message>
         <source>a stage has either legs or tiles; take out &apos;legs&apos; or &apos;{key}&apos;</source>
@@ -2514,10 +2678,6 @@
     <message>
         <source>{time} is no time; write minutes and seconds, as &apos;4:05&apos;</source>
         <translation>{time} n&apos;est pas un temps&#xa0;; écrivez des minutes et des secondes, comme «&#xa0;4:05&#xa0;»</translation>
-    </message>
-    <message>
-        <source>{name} is no name of a driver; write one on one line</source>
-        <translation>{name} n&apos;est pas un nom de pilote&#xa0;; écrivez-en un sur une seule ligne</translation>
     </message>
     <message>
         <source>{laps} laps; ask for 1 to {most}</source>
@@ -2646,6 +2806,14 @@
     <message>
         <source>name one that does, or move &apos;end&apos;</source>
         <translation>nommez-en une qui l&apos;est, ou déplacez «&#xa0;end&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the roads {road} and {other} cross, and nothing says how</source>
+        <translation>les routes {road} et {other} se croisent, et rien ne dit comment</translation>
+    </message>
+    <message>
+        <source>name the road that passes above in &apos;over&apos;, or the cells that only one car can occupy in &apos;overlaps&apos;</source>
+        <translation>nommez dans « over » la route qui passe au-dessus, ou dans « overlaps » les cases qu&apos;une seule voiture peut occuper</translation>
     </message>
     <message>
         <source>the tile has no side {tile}{other}</source>
@@ -3032,6 +3200,22 @@
         <translation>laissez une rangée entre celles d&apos;avant et celles d&apos;après</translation>
     </message>
     <message>
+        <source>road {road} joins toward edge {edge}, where it begins itself</source>
+        <translation>la route {road} rejoint vers le côté {edge}, où elle commence elle-même</translation>
+    </message>
+    <message>
+        <source>no road with these cells leads to edge {edge}</source>
+        <translation>aucune route avec ces cases ne mène au côté {edge}</translation>
+    </message>
+    <message>
+        <source>a pit lies beside the road: it has neither roads nor road ends</source>
+        <translation>un stand est à côté de la route : il n&apos;a ni routes ni extrémités de route</translation>
+    </message>
+    <message>
+        <source>remove them, or say that it is no pit</source>
+        <translation>enlevez-les, ou dites que ce n&apos;est pas un stand</translation>
+    </message>
+    <message>
         <source>the {kind} line lies after a row that the road does not have</source>
         <translation>la ligne de {kind} est après une rangée que la route n&apos;a pas</translation>
     </message>
@@ -3152,8 +3336,28 @@
         <translation>une deuxième route entre les mêmes extrémités</translation>
     </message>
     <message>
+        <source>the {marker} on {side} is for rallycross only: {game} has no joker lap</source>
+        <translation>le {marker} sur {side} n&apos;est que pour le rallycross : {game} n&apos;a pas de tour joker</translation>
+    </message>
+    <message>
+        <source>remove the marker, or set the game of the road-book to rallycross</source>
+        <translation>enlevez le marqueur, ou réglez le jeu du road-book sur rallycross</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} stands there twice</source>
+        <translation>le {marker} sur {side} y est deux fois</translation>
+    </message>
+    <message>
         <source>remove one of them</source>
         <translation>retirez l&apos;un d&apos;eux</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} has no effect: laps are counted over the line on {other}, and cars start behind that</source>
+        <translation>le {marker} sur {side} n&apos;a pas d&apos;effet : les tours se comptent à la ligne sur {other}, et les voitures partent derrière elle</translation>
+    </message>
+    <message>
+        <source>remove the marker</source>
+        <translation>enlevez le marqueur</translation>
     </message>
     <message>
         <source>no row has a cell of the name &apos;{cell}&apos;</source>
@@ -3526,6 +3730,74 @@
     <message>
         <source>described in {file} too, which counts</source>
         <translation>décrit aussi dans {file}, qui compte</translation>
+    </message>
+    <message>
+        <source>the paper is too small for the sheet; choose A4 or larger</source>
+        <translation>le papier est trop petit pour la feuille ; choisissez A4 ou plus grand</translation>
+    </message>
+    <message>
+        <source>the finish standee, showing this way</source>
+        <translation>le panneau d&apos;arrivée, montrant ce sens</translation>
+    </message>
+    <message>
+        <source>nothing tells which way round the circuit is driven: from {tile} to {next}, as it is taken now, or to {other}</source>
+        <translation>rien ne dit dans quel sens se court le circuit : de {tile} vers {next}, comme il est pris à présent, ou vers {other}</translation>
+    </message>
+    <message>
+        <source>place the standees as for one of the two: for the way to {next} {standees}; for the way to {other} {others}</source>
+        <translation>placez les panneaux pour l&apos;un des deux : pour le sens vers {next} {standees} ; pour le sens vers {other} {others}</translation>
+    </message>
+    <message>
+        <source>let the finish standee show the way</source>
+        <translation>faites montrer le sens par le panneau d&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>place the finish standee so that it shows the way</source>
+        <translation>placez le panneau d&apos;arrivée de sorte qu&apos;il montre le sens</translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way it is driven</source>
+        <translation>dites dans les notes de la spéciale dans quel sens elle se court</translation>
+    </message>
+    <message>
+        <source>Drive the circuit from {tile} to {next}</source>
+        <translation>Courir le circuit de {tile} vers {next}</translation>
+    </message>
+    <message>
+        <source>the finish standee {place}</source>
+        <translation>le panneau d&apos;arrivée {place}</translation>
+    </message>
+    <message>
+        <source>the finish standee, showing this way, {place}</source>
+        <translation>le panneau d&apos;arrivée, montrant ce sens, {place}</translation>
+    </message>
+    <message>
+        <source>the {marker} {place}</source>
+        <translation>le {marker} {place}</translation>
+    </message>
+    <message>
+        <source>Set the game of the road-book to {game}</source>
+        <translation>Régler le jeu du road-book sur {game}</translation>
+    </message>
+    <message>
+        <source>between rows {row} and {next} of {side} at ({q}, {r}) counted from {other}</source>
+        <translation>entre les rangées {row} et {next} de {side} en ({q}, {r}) comptées depuis {other}</translation>
+    </message>
+    <message>
+        <source>between {tile} and {other}</source>
+        <translation>entre {tile} et {other}</translation>
+    </message>
+    <message>
+        <source>{name} is no name of a driver; write one on one line, without hidden signs</source>
+        <translation>{name} n&apos;est pas un nom de pilote ; écrivez-en un sur une ligne, sans signes cachés</translation>
+    </message>
+    <message>
+        <source>the name {name} is too long; take at most {most} letters</source>
+        <translation>le nom {name} est trop long ; prenez au plus {most} lettres</translation>
+    </message>
+    <message>
+        <source>a race with real dice cannot be taken up</source>
+        <translation>une course avec de vrais dés ne peut pas être reprise</translation>
     </message>
 </context>
 <context>
@@ -4330,8 +4602,8 @@
         <translation>Dés joués</translation>
     </message>
     <message>
-        <source>Dice lost</source>
-        <translation>Dés perdus</translation>
+        <source>Damage tokens</source>
+        <translation>Jetons de dégât</translation>
     </message>
     <message>
         <source>Danger tokens</source>
@@ -4370,6 +4642,10 @@
         <translation>Jetons focus</translation>
     </message>
     <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
         <source>driven in lap {lap}</source>
         <translation>pris au tour {lap}</translation>
     </message>
@@ -4398,6 +4674,14 @@
         <translation>boost&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>punctures: {count}</source>
+        <translation>crevaisons : {count}</translation>
+    </message>
+    <message>
+        <source>gear dice lost: {count}</source>
+        <translation>dés de vitesse perdus : {count}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>
@@ -4414,6 +4698,10 @@
     <message>
         <source>Drawing of the side</source>
         <translation>Dessin de la face</translation>
+    </message>
+    <message>
+        <source>Cell {name}</source>
+        <translation>Case {name}</translation>
     </message>
 </context>
 <context>
@@ -5627,8 +5915,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Les tuiles que décrivent vos fichiers&#xa0;; elles s&apos;utilisent comme celles du programme.</translation>
     </message>
     <message>
-        <source>These files cannot be used:</source>
-        <translation>Ces fichiers sont inutilisables&#xa0;:</translation>
+        <source>What is not used of your files:</source>
+        <translation>Ce qui n&apos;est pas utilisé de vos fichiers :</translation>
     </message>
     <message>
         <source>Copy a printed tile</source>
@@ -5932,29 +6220,6 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
 </context>
 <context>
-    <name>Questions</name>
-    <message>
-        <source>Track editor</source>
-        <translation>Éditeur de tracés</translation>
-    </message>
-    <message>
-        <source>{file} is there already.</source>
-        <translation>{file} existe déjà.</translation>
-    </message>
-    <message>
-        <source>Its content is lost when you replace it.</source>
-        <translation>Son contenu est perdu si vous le remplacez.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>QCupsJobWidget</name>
     <message>
         <source>&amp;Billing information:</source>
@@ -6004,6 +6269,29 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Série de pages&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Track editor</source>
+        <translation>Éditeur de tracés</translation>
+    </message>
+    <message>
+        <source>{file} is there already.</source>
+        <translation>{file} existe déjà.</translation>
+    </message>
+    <message>
+        <source>Its content is lost when you replace it.</source>
+        <translation>Son contenu est perdu si vous le remplacez.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6539,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>{name} takes the shortcut; the bag is empty.</source>
         <translation>{name} prend le raccourci&#xa0;; le sac est vide.</translation>
+    </message>
+    <message>
+        <source>{name} draws a damage token on the shortcut: a coast die is lost.</source>
+        <translation>{name} tire un jeton de dégât dans le raccourci : un dé roue libre est perdu.</translation>
     </message>
     <message>
         <source>{name} fits the spare tyre: {seconds} s.</source>
@@ -6640,6 +6932,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>{name}, {when}: {stages}, {tiles}</source>
         <translation>{name}, {when}&#xa0;: {stages}, {tiles}</translation>
     </message>
+    <message>
+        <source>{name}, {when}: {stages}, {tiles}, and a race of {drivers}</source>
+        <translation>{name}, {when} : {stages}, {tiles}, et une course de {drivers}</translation>
+    </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>
@@ -6652,6 +6948,13 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>
             <numerusform>%n tuile</numerusform>
             <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n driver(s)</source>
+        <translation>
+            <numerusform>%n pilote</numerusform>
+            <numerusform>%n pilotes</numerusform>
         </translation>
     </message>
     <message>
@@ -7003,6 +7306,22 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <source>{tile} at ({q}, {r}): in by edge {enters}, out by edge {leaves}</source>
         <translation>{tile} en ({q}, {r})&#xa0;: entrée par le côté {enters}, sortie par le côté {leaves}</translation>
     </message>
+    <message>
+        <source>J{number}</source>
+        <translation>J{number}</translation>
+    </message>
+    <message>
+        <source>P{number}</source>
+        <translation>P{number}</translation>
+    </message>
+    <message>
+        <source>(joker section)</source>
+        <translation>(section joker)</translation>
+    </message>
+    <message>
+        <source>(way from the pre-grid)</source>
+        <translation>(chemin depuis la pré-grille)</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -7110,6 +7429,61 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apparence</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>PC-course sheet</source>
+        <translation>Feuille de PC course</translation>
+    </message>
+    <message>
+        <source>All stages of the rally with their services, drivers and times, on paper to write on.</source>
+        <translation>Toutes les spéciales du rallye avec leurs assistances, pilotes et temps, sur papier pour y écrire.</translation>
+    </message>
+    <message>
+        <source>Size of the paper of the document</source>
+        <translation>Format du papier du document</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apier :</translation>
+    </message>
+    <message>
+        <source>&amp;Write file…</source>
+        <translation>É&amp;crire le fichier…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Write PC-course sheet</source>
+        <translation>Écrire la feuille de PC course</translation>
+    </message>
+    <message>
+        <source>Writing {file}…</source>
+        <translation>Écriture de {file}…</translation>
+    </message>
+    <message>
+        <source>The sheet was not written.</source>
+        <translation>La feuille n&apos;a pas été écrite.</translation>
+    </message>
+    <message>
+        <source>Sheet written to {file}</source>
+        <translation>Feuille écrite dans {file}</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Impression…</translation>
+    </message>
+    <message>
+        <source>The sheet was not printed.</source>
+        <translation>La feuille n&apos;a pas été imprimée.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Envoyé à l&apos;imprimante</translation>
     </message>
 </context>
 <context>
@@ -7335,6 +7709,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Niveau de danger</translation>
     </message>
     <message>
+        <source>A pit</source>
+        <translation>Un stand</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
         <source>Use it instead of the program&apos;s tile</source>
         <translation>L&apos;utiliser à la place de la tuile du programme</translation>
     </message>
@@ -7393,6 +7775,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Danger level printed on the side in view</source>
         <translation>Niveau de danger imprimé sur la face affichée</translation>
+    </message>
+    <message>
+        <source>The side in view is a pit: no road, but cars stop on the straights beside it</source>
+        <translation>La face montrée est un stand : pas de route, mais les voitures s&apos;arrêtent sur les lignes droites à côté</translation>
     </message>
     <message>
         <source>For a number of the program: correct what it says of the tile</source>
@@ -7606,6 +7992,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>{name}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>The race cannot go on: {reason}</source>
+        <translation>La course ne peut pas continuer : {reason}</translation>
+    </message>
+    <message>
+        <source>Reading the race…</source>
+        <translation>Lecture de la course…</translation>
+    </message>
+    <message>
         <source>Reading {file}…</source>
         <translation>Lecture de {file}…</translation>
     </message>
@@ -7630,8 +8024,16 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>La spéciale {name} ne peut pas encore être courue : {reason}</translation>
     </message>
     <message>
+        <source>The road-book carries the course: &apos;trackeditor simulate&apos; drives it without the tiles that are missing here. Cars on the table need the tile files of the rally&apos;s author.</source>
+        <translation>Le road-book contient le parcours : « trackeditor simulate » le court sans les tuiles qui manquent ici. Pour des voitures sur la table il faut les fichiers de tuiles de l&apos;auteur du rallye.</translation>
+    </message>
+    <message>
         <source>• {message}: {remedy}</source>
         <translation>• {message}&#xa0;: {remedy}</translation>
+    </message>
+    <message>
+        <source>• {place}: {message}; {remedy}</source>
+        <translation>• {place} : {message} ; {remedy}</translation>
     </message>
     <message>
         <source>More findings: {count}; see the problems.</source>
@@ -8260,8 +8662,8 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Autre case</translation>
     </message>
     <message>
-        <source>Name of a cell, as r0.2.1: road 0, row 2, lane 1</source>
-        <translation>Nom d&apos;une case, comme r0.2.1&#xa0;: route 0, rangée 2, voie 1</translation>
+        <source>Name of a cell, as r0.2.1: road 0, row 2, lane 1; the drawing tells it under the pointer</source>
+        <translation>Nom d&apos;une case, comme r0.2.1 : route 0, rangée 2, voie 1 ; le dessin le dit sous le pointeur</translation>
     </message>
     <message>
         <source>The highest gear in which a car may cross from one to the other</source>
@@ -8314,6 +8716,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Contact {number}</source>
         <translation>Contact {number}</translation>
+    </message>
+    <message>
+        <source>Shared ground {number}</source>
+        <translation>Terrain partagé {number}</translation>
     </message>
     <message>
         <source>Text, line {number}</source>
@@ -8400,6 +8806,34 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Lignes</translation>
     </message>
     <message>
+        <source>Grid boxes</source>
+        <translation>Emplacements de grille</translation>
+    </message>
+    <message>
+        <source>A pit</source>
+        <translation>Un stand</translation>
+    </message>
+    <message>
+        <source>Road above</source>
+        <translation>Route au-dessus</translation>
+    </message>
+    <message>
+        <source>Contacts of cells that their shapes do not show</source>
+        <translation>Contacts entre cases que leurs formes ne montrent pas</translation>
+    </message>
+    <message>
+        <source>Cells that share ground</source>
+        <translation>Cases qui partagent du terrain</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Décidé</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
@@ -8461,6 +8895,21 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>What is on its other side is not known</source>
         <translation>On ignore ce que porte l&apos;autre face</translation>
+    </message>
+    <message>
+        <source>It serves the straights beside it, once there is a course.</source>
+        <translation>Il dessert les lignes droites à côté, dès qu&apos;il y a un parcours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It serves %n cell(s) on {tiles}.</source>
+        <translation>
+            <numerusform>Il dessert %n case sur {tiles}.</numerusform>
+            <numerusform>Il dessert %n cases sur {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies beside no straight of the course: nobody can stop at it.</source>
+        <translation>Il n&apos;est à côté d&apos;aucune ligne droite du parcours : personne ne peut s&apos;y arrêter.</translation>
     </message>
     <message>
         <source>{used} in use, {owned} in the boxes at hand</source>
@@ -8888,6 +9337,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Exemples</translation>
     </message>
     <message>
+        <source>&amp;Back to {rally}</source>
+        <translation>&amp;Retour à {rally}</translation>
+    </message>
+    <message>
+        <source>{back}; Escape does the same</source>
+        <translation>{back} ; Échap fait de même</translation>
+    </message>
+    <message>
         <source>Open {name} with the other stages of its rally</source>
         <translation>Ouvrir {name} avec les autres spéciales de son rallye</translation>
     </message>
@@ -8917,6 +9374,14 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Write the stage in view as PNG, SVG or PDF, or print it</source>
         <translation>Écrire la spéciale affichée en PNG, SVG ou PDF, ou l&apos;imprimer</translation>
+    </message>
+    <message>
+        <source>PC-course s&amp;heet…</source>
+        <translation>&amp;Feuille de PC course…</translation>
+    </message>
+    <message>
+        <source>Write or print stages, services, drivers and times of the rally</source>
+        <translation>Écrire ou imprimer spéciales, assistances, pilotes et temps du rallye</translation>
     </message>
     <message>
         <source>Tiles of &amp;your own…</source>
@@ -9025,6 +9490,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>The stage has no tiles to draw yet</source>
         <translation>La spéciale n&apos;a pas encore de tuiles à dessiner</translation>
+    </message>
+    <message>
+        <source>The rally has no stage to write on a sheet yet</source>
+        <translation>Le rallye n&apos;a pas encore de spéciale à mettre sur une feuille</translation>
     </message>
     <message>
         <source>About the track editor</source>
@@ -9205,6 +9674,10 @@ Editor, legality checker and simulator for the tile-built Rallyman games. Publis
     <message>
         <source>starting grid</source>
         <translation>grille de départ</translation>
+    </message>
+    <message>
+        <source>pit (paddock)</source>
+        <translation>stands (paddock)</translation>
     </message>
     <message>
         <source>scenery</source>

@@ -332,12 +332,28 @@
         <translation>ponha o painel de chegada numa linha que atravesse a estrada</translation>
     </message>
     <message>
+        <source>move the finish standee {places}</source>
+        <translation>mude o painel de chegada {places}</translation>
+    </message>
+    <message>
         <source>place the finish standee on a line across the road, outside corners</source>
         <translation>ponha o painel de chegada numa linha que atravesse a estrada, fora das curvas</translation>
     </message>
     <message>
         <source>Place the finish standee {place}</source>
         <translation>Pôr o painel de chegada {place}</translation>
+    </message>
+    <message>
+        <source>the circuit is not closed</source>
+        <translation>o circuito não está fechado</translation>
+    </message>
+    <message>
+        <source>lead the road on until it comes back to where it was before</source>
+        <translation>leve a estrada adiante até voltar a um ponto por onde já passou</translation>
+    </message>
+    <message>
+        <source>close the gap where the road ends (see the CON findings)</source>
+        <translation>feche a falha onde a estrada acaba (veja as constatações CON)</translation>
     </message>
     <message>
         <source>no road leads from the start/finish line on {side} back to it</source>
@@ -504,6 +520,22 @@
         <translation>abra a estrada de uma partida a uma chegada, ou verifique-a para outro jogo</translation>
     </message>
     <message>
+        <source>the layout is a circuit, and {game} is driven on stages</source>
+        <translation>o traçado é um circuito, e {game} corre-se em especiais</translation>
+    </message>
+    <message>
+        <source>set the game of the road-book to {other}, or open the road from a start to a finish</source>
+        <translation>mude o jogo do road-book para {other}, ou abra a estrada de uma partida a uma chegada</translation>
+    </message>
+    <message>
+        <source>the layout is a stage, and {game} is driven on circuits</source>
+        <translation>o traçado é uma especial, e {game} corre-se em circuitos</translation>
+    </message>
+    <message>
+        <source>set the game of the road-book to {other}, or close the road to a circuit</source>
+        <translation>mude o jogo do road-book para {other}, ou feche a estrada num circuito</translation>
+    </message>
+    <message>
         <source>tile {tile} is used {times} times ({sides}), the boxes hold {owned}</source>
         <translation>a peça {tile} é usada {times} vezes ({sides}), as caixas têm {owned}</translation>
     </message>
@@ -548,6 +580,14 @@
         <translation>mova uma delas, ou retire {side}</translation>
     </message>
     <message>
+        <source>{side} lies on the hexagon of another {side}</source>
+        <translation>{side} está no hexágono de outra {side}</translation>
+    </message>
+    <message>
+        <source>move one of them, or remove it</source>
+        <translation>mude uma delas de lugar, ou retire-a</translation>
+    </message>
+    <message>
         <source>Remove the {side} that is there twice</source>
         <translation>Retirar {side}, que está lá duas vezes</translation>
     </message>
@@ -560,8 +600,8 @@
         <translation>queria dizer {sides}?</translation>
     </message>
     <message>
-        <source>&apos;trackeditor tiles&apos; lists all</source>
-        <translation>«trackeditor tiles» mostra todas</translation>
+        <source>&apos;trackeditor tiles&apos; lists all; a tile of somebody&apos;s own needs its tile file (docs/tile-format.md)</source>
+        <translation>«trackeditor tiles» enumera todas; uma peça feita em casa precisa do seu ficheiro de peças (docs/tile-format.md)</translation>
     </message>
     <message>
         <source>Take it for {side}</source>
@@ -704,14 +744,6 @@
         <translation>ponha-o {place}</translation>
     </message>
     <message>
-        <source>between {side} and {other}</source>
-        <translation>entre {side} e {other}</translation>
-    </message>
-    <message>
-        <source>Place both arches of the joker lap</source>
-        <translation>Pôr os dois arcos da volta joker</translation>
-    </message>
-    <message>
         <source>Place the {marker} {place}</source>
         <translation>Pôr o {marker} {place}</translation>
     </message>
@@ -722,6 +754,18 @@
     <message>
         <source>turn it, or exchange the arches</source>
         <translation>vire-o, ou troque os arcos</translation>
+    </message>
+    <message>
+        <source>{place}, or {other} if the road there is the joker section</source>
+        <translation>{place}, ou {other} se a estrada ali for a secção joker</translation>
+    </message>
+    <message>
+        <source>Place both arches of the joker lap around {tile}</source>
+        <translation>Pôr os dois arcos da volta joker em redor de {tile}</translation>
+    </message>
+    <message>
+        <source>turn it, exchange the arches, or move the finish standee {place}: line and arches tell different ways round</source>
+        <translation>vire-o, troque os arcos, ou mude o painel de chegada {place}: a linha e os arcos indicam sentidos diferentes</translation>
     </message>
     <message>
         <source>Let the {marker} on {side} show the way of the cars</source>
@@ -874,6 +918,30 @@
     <message>
         <source>{kind} marker</source>
         <translation>marcador {kind}</translation>
+    </message>
+    <message>
+        <source>{side} at ({q}, {r})</source>
+        <translation>{side} em ({q}, {r})</translation>
+    </message>
+    <message>
+        <source>DIRT</source>
+        <translation>DIRT</translation>
+    </message>
+    <message>
+        <source>GT</source>
+        <translation>GT</translation>
+    </message>
+    <message>
+        <source>rallycross</source>
+        <translation>ralicross</translation>
+    </message>
+    <message>
+        <source>the classic game</source>
+        <translation>o jogo clássico</translation>
+    </message>
+    <message>
+        <source>{game}</source>
+        <translation>{game}</translation>
     </message>
     <message>
         <source>the picture would have {width} x {height} pixels; ask for fewer pixels per hexagon</source>
@@ -1156,16 +1224,16 @@
         <translation>o cabeçalho deve indicar as especiais</translation>
     </message>
     <message numerus="yes">
-        <source>a rally of {count} stages; {courses} courses are given</source>
-        <comment>a rally of {count} stage; {courses} courses are given</comment>
+        <source>the race was driven on {count} stages, and {courses} are given; open {names}</source>
+        <comment>the race was driven on {count} stage, and {courses} are given; open {names}</comment>
         <translation>
-            <numerusform>um rali de {count} especial; percursos dados: {courses}</numerusform>
-            <numerusform>um rali de {count} especiais; percursos dados: {courses}</numerusform>
+            <numerusform>a corrida foi feita em {count} especial, e são dadas {courses}; abra {names}</numerusform>
+            <numerusform>a corrida foi feita em {count} especiais, e são dadas {courses}; abra {names}</numerusform>
         </translation>
     </message>
     <message>
-        <source>stage &apos;{stage}&apos; was driven on another course; give that one</source>
-        <translation>a especial «{stage}» correu-se noutro percurso; dê esse</translation>
+        <source>stage &apos;{stage}&apos; was driven on another course than the one given; open {names} as it was then</source>
+        <translation>a especial «{stage}» foi corrida noutro percurso que não o dado; abra {names} tal como era então</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has laps or a weather that are none</source>
@@ -1182,6 +1250,10 @@
     <message>
         <source>not an event; the log is damaged</source>
         <translation>não é um evento; o registo está danificado</translation>
+    </message>
+    <message>
+        <source>the log is empty; choose another file</source>
+        <translation>o registo está vazio; escolha outro ficheiro</translation>
     </message>
     <message>
         <source>the log ends before the race does</source>
@@ -1232,8 +1304,8 @@
         <translation>{cars} carros para {drivers} pilotos; dê um a cada um</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nenhum</translation>
+        <source>&apos;{rules}&apos; has no weather; leave the weather out</source>
+        <translation>«{rules}» não tem tempo; não indique o tempo</translation>
     </message>
     <message>
         <source>&apos;{rules}&apos; does not know the weather &apos;{weather}&apos;; it knows: {known}</source>
@@ -1258,6 +1330,10 @@
     <message>
         <source>&apos;{rules}&apos; has no {what} &apos;{chosen}&apos;; it has: {names}</source>
         <translation>«{rules}» não tem {what} «{chosen}»; tem: {names}</translation>
+    </message>
+    <message>
+        <source>tyres &apos;{tyres}&apos; are for {named} stages, and the rally has {driven}; name tyres once, or for each stage</source>
+        <translation>os pneus «{tyres}» são para {named} especiais, e o rali tem {driven}; indique os pneus uma vez, ou para cada especial</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos;: {reason}</source>
@@ -1444,10 +1520,6 @@
         <translation>Sem linha de partida</translation>
     </message>
     <message>
-        <source>A stage begins at a START tile, or at a start marker.</source>
-        <translation>Uma especial começa numa peça START, ou num marcador de partida.</translation>
-    </message>
-    <message>
         <source>Several start lines</source>
         <translation>Várias linhas de partida</translation>
     </message>
@@ -1464,16 +1536,8 @@
         <translation>Sem linha de chegada</translation>
     </message>
     <message>
-        <source>A stage ends at a FINISH tile, or at a finish standee.</source>
-        <translation>Uma especial acaba numa peça FINISH, ou num painel de chegada.</translation>
-    </message>
-    <message>
         <source>Finish not reached</source>
         <translation>Chegada não alcançada</translation>
-    </message>
-    <message>
-        <source>The road must lead from the start line to the finish line.</source>
-        <translation>A estrada deve levar da linha de partida à linha de chegada.</translation>
     </message>
     <message>
         <source>Finish before start</source>
@@ -1552,10 +1616,6 @@
         <translation>Circuito que não fecha</translation>
     </message>
     <message>
-        <source>From a start/finish line the road must lead back to it, without driving a space twice.</source>
-        <translation>De uma linha de partida/chegada a estrada deve voltar a ela, sem passar duas vezes numa casa.</translation>
-    </message>
-    <message>
         <source>More circuits than can be compared</source>
         <translation>Mais circuitos do que se podem comparar</translation>
     </message>
@@ -1566,10 +1626,6 @@
     <message>
         <source>More than one circuit</source>
         <translation>Mais de um circuito possível</translation>
-    </message>
-    <message>
-        <source>Forks leave the choice between several ways round; the longest one is taken as the course. On a rallycross the other way is the joker lap: a pre-grid or arches make it one.</source>
-        <translation>As bifurcações deixam escolher entre vários caminhos à volta do circuito; o mais longo fica como percurso. Num ralicross, o outro caminho é a volta joker: uma pré-grelha ou arcos fazem dele uma.</translation>
     </message>
     <message>
         <source>Starting grid too small</source>
@@ -1620,10 +1676,6 @@
         <translation>Várias estradas podiam ser o joker</translation>
     </message>
     <message>
-        <source>There is one joker section; where several roads leave the circuit, arches tell which it is. The others are then no part of the course.</source>
-        <translation>Há uma só secção joker; onde várias estradas saem do circuito, os arcos dizem qual é. As outras não fazem então parte do percurso.</translation>
-    </message>
-    <message>
         <source>More than one arch of a kind</source>
         <translation>Mais de um arco do mesmo tipo</translation>
     </message>
@@ -1634,10 +1686,6 @@
     <message>
         <source>Arch missing</source>
         <translation>Arco em falta</translation>
-    </message>
-    <message>
-        <source>Arches mark the entrance and the exit of the joker section. Without them the way with the most tiles is the main circuit, and the other one the joker.</source>
-        <translation>Há arcos que marcam a entrada e a saída da secção joker. Sem eles, o caminho com mais peças é o circuito principal, e o outro o joker.</translation>
     </message>
     <message>
         <source>Arch the wrong way round</source>
@@ -1674,10 +1722,6 @@
     <message>
         <source>Line beside the circuit</source>
         <translation>Linha ao lado do circuito</translation>
-    </message>
-    <message>
-        <source>The finish standee stands on a line that spans the road of the circuit. Over a line on a branch that the circuit does not take no car drives.</source>
-        <translation>O painel de chegada fica numa linha que atravessa a estrada do circuito. Nenhum carro passa uma linha num ramal que o circuito não segue.</translation>
     </message>
     <message>
         <source>Jump off the road</source>
@@ -1824,8 +1868,40 @@
         <translation>docs/zones.md</translation>
     </message>
     <message>
+        <source>Marker without effect</source>
+        <translation>Marcador sem efeito</translation>
+    </message>
+    <message>
+        <source>A marker that is read as nothing misleads players: they may start or turn off there. Arches of the joker lap are for rallycross. A start marker on a circuit counts for nothing where laps are counted over another line, and of two markers on one line of a circuit one is enough.</source>
+        <translation>Um marcador que não conta para nada engana os jogadores: podem partir ou virar ali. Os arcos da volta joker são para o ralicross. Um marcador de partida num circuito não conta se as voltas se contam noutra linha, e de dois marcadores numa mesma linha de um circuito basta um.</translation>
+    </message>
+    <message>
+        <source>RULES.md, sections 2 to 5</source>
+        <translation>RULES.md, secções 2 a 5</translation>
+    </message>
+    <message>
+        <source>A stage begins at a START tile, or at a start marker; a circuit needs none (CIR-2). Where tiles are not known (PLA-2), one of them may have the line.</source>
+        <translation>Uma especial começa numa peça START, ou num marcador de partida; um circuito não precisa de nenhum (CIR-2). Se houver peças desconhecidas (PLA-2), uma delas pode ter a linha.</translation>
+    </message>
+    <message>
+        <source>A stage ends at a FINISH tile, or at a finish standee; a circuit needs none (CIR-2). Where tiles are not known (PLA-2), one of them may have the line.</source>
+        <translation>Uma especial acaba numa peça FINISH, ou num painel de chegada; um circuito não precisa de nenhum (CIR-2). Se houver peças desconhecidas (PLA-2), uma delas pode ter a linha.</translation>
+    </message>
+    <message>
+        <source>The road must lead from the start line to the finish line. Where it comes to a tile that is not known (PLA-2), that tile may lead it on.</source>
+        <translation>A estrada deve levar da linha de partida à linha de meta. Se chegar a uma peça desconhecida (PLA-2), essa peça pode levá-la adiante.</translation>
+    </message>
+    <message>
         <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road; on a rallycross not in a corner (RXC-12). Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
         <translation>Um circuito precisa de uma linha de partida e chegada: impressa, ou um painel de chegada. O painel põe-se em qualquer linha divisória que atravesse a estrada; no ralicross, não numa curva (RXC-12). Enquanto faltar, serve uma linha START no circuito, ou não se podem contar voltas.</translation>
+    </message>
+    <message>
+        <source>From a start/finish line the road must lead back to it, without driving a space twice. In a game that is driven on circuits the road must close without a line, too. Where tiles are not known (PLA-2), one of them may close it.</source>
+        <translation>De uma linha de partida/meta a estrada deve voltar a ela sem passar duas vezes por uma casa. Num jogo que se corre em circuitos, a estrada deve fechar-se mesmo sem linha. Se houver peças desconhecidas (PLA-2), uma delas pode fechá-la.</translation>
+    </message>
+    <message>
+        <source>Forks leave the choice between several ways round; the longest one is taken as the course. Forks can be driven in all ways, so no standee settles it. On a rallycross the other way is the joker lap: a pre-grid or arches make it one, and what is said here is of the roads beside it.</source>
+        <translation>Bifurcações deixam escolher entre várias voltas; a mais longa é tomada como percurso. As bifurcações podem ser feitas em todos os sentidos, por isso nenhum painel decide. No ralicross o outro caminho é a volta joker: uma pré-grelha ou arcos fazem dele uma, e o que aqui se diz vale para as estradas ao lado.</translation>
     </message>
     <message>
         <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. A grid tile lies behind the line when the way on to it is shorter than the way back. Where the course has no boxes at all, cars start on the spaces behind the line.</source>
@@ -1838,6 +1914,34 @@
     <message>
         <source>A circuit has one start/finish line: a printed one, or a finish standee. With two nobody knows over which of them laps are counted. Until one is taken away, it is a standee rather than a printed line. A tile with a line on each of its two roads counts once.</source>
         <translation>Um circuito tem uma só linha de partida e chegada: impressa, ou um painel de chegada. Com duas, ninguém sabe em qual se contam as voltas. Enquanto não se tirar uma, vale um painel antes de uma linha impressa. Uma peça com uma linha em cada uma das suas duas estradas conta uma vez.</translation>
+    </message>
+    <message>
+        <source>Circuit that can be driven either way round</source>
+        <translation>Circuito que se pode correr nos dois sentidos</translation>
+    </message>
+    <message>
+        <source>A printed grid tells which way round a circuit is driven, or a finish standee that shows it. On a rallycross the arches tell it, and the finish standee by its place: it stands 2 to 3 tiles after the pre-grid. While nothing tells it, one of the two ways is taken.</source>
+        <translation>Uma grelha impressa diz em que sentido se corre um circuito, ou um painel de chegada que o mostre. No ralicross dizem-no os arcos, e o painel de chegada pelo seu lugar: está 2 a 3 peças depois da pré-grelha. Enquanto nada o disser, toma-se um dos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>There is one joker section; where several roads leave the circuit, arches tell which it is. The others are then no part of the course. Where several roads lead under the same arches, an arch is missing, or stands where they are still one road.</source>
+        <translation>Há uma secção joker; se várias estradas saem do circuito, arcos dizem qual é. As outras não fazem então parte do percurso. Se várias estradas passam sob os mesmos arcos, falta um arco, ou está onde elas ainda são uma só estrada.</translation>
+    </message>
+    <message>
+        <source>Arches mark the entrance and the exit of the joker section. Without them the way with the most tiles is the main circuit, and the other one the joker. Arches around the road that it replaces exchange the two.</source>
+        <translation>Arcos marcam a entrada e a saída da secção joker. Sem eles, o caminho com mais peças é o circuito principal, e o outro o joker. Arcos em redor da estrada que ela substitui trocam os dois.</translation>
+    </message>
+    <message>
+        <source>The finish standee stands on a line that spans the road of the circuit. Over a line on a branch that the circuit does not take no car drives. There is one standee: where laps are counted over another line already, one beside the circuit is too many.</source>
+        <translation>O painel de chegada está numa linha que atravessa toda a estrada do circuito. Nenhum carro passa por uma linha num ramo que o circuito não segue. Há um só painel: se as voltas já se contam noutra linha, um ao lado do circuito está a mais.</translation>
+    </message>
+    <message>
+        <source>Course that the game does not have</source>
+        <translation>Percurso que o jogo não tem</translation>
+    </message>
+    <message>
+        <source>DIRT and the classic game are driven on stages, GT and rallycross on circuits. A road-book may keep a circuit and a stage side by side, but is raced by the rules of its game unless others are chosen. What a rallycross is RXC-1 says.</source>
+        <translation>DIRT e o jogo clássico correm-se em especiais, GT e o ralicross em circuitos. Um road-book pode guardar lado a lado um circuito e uma especial, mas corre-se pelas regras do seu jogo se não se escolherem outras. RXC-1 diz o que é um ralicross.</translation>
     </message>
     <message>
         <source>Where boards are described: the roads on both sides of a joint need as many lanes, or two and three.</source>
@@ -2040,6 +2144,18 @@
         <translation>os pilotos ficam na grelha pela ordem em que são nomeados, nas corridas seguintes pela do campeonato; sem lugares de grelha ficam fila a fila atrás da linha</translation>
     </message>
     <message>
+        <source>cars that are level in gear, distance and lane, on roads of their own, play in their starting order</source>
+        <translation>carros iguais em mudança, distância e faixa, cada um na sua estrada, jogam pela ordem de partida</translation>
+    </message>
+    <message>
+        <source>the race goes on until every car has crossed the last line; within a round they cross it in the order of play</source>
+        <translation>a corrida continua até todos os carros passarem a última linha; numa ronda passam-na pela ordem de jogo</translation>
+    </message>
+    <message>
+        <source>a car that loses control with the step over the last line has finished, and leaves no yellow flag</source>
+        <translation>um carro que perde o controlo no passo em que passa a última linha terminou, e não deixa bandeira amarela</translation>
+    </message>
+    <message>
         <source>several races are ranked by the sum of the places in them</source>
         <translation>várias corridas classificam-se pela soma dos lugares</translation>
     </message>
@@ -2052,12 +2168,16 @@
         <translation>um carro está ao lado de outro quando as suas casas correm juntas e se tocam de lado</translation>
     </message>
     <message>
+        <source>a car that finds every cell before it taken, or beside cars that are too fast for it, stands still for the turn and keeps its gear; one that has no die to play stands in gear 0</source>
+        <translation>um carro que encontra todas as casas à frente ocupadas, ou ao lado de carros demasiado rápidos para ele, fica parado nessa vez e mantém a mudança; um que não tem dado para jogar fica na mudança 0</translation>
+    </message>
+    <message>
         <source>a plan to drive flat out begins with the gear 1 die in gear 0</source>
         <translation>um plano para ir a fundo começa com o dado da mudança 1 na mudança 0</translation>
     </message>
     <message>
-        <source>the boost die is not for the first move from gear 0</source>
-        <translation>o dado de boost não é para o primeiro movimento a partir da mudança 0</translation>
+        <source>the boost die is not for the first move from gear 0; later in the turn of a flying start it may be played</source>
+        <translation>o dado de boost não serve para o primeiro movimento da mudança 0; mais tarde na vez de uma partida lançada pode ser jogado</translation>
     </message>
     <message>
         <source>from gear 5 up the car leaves the track in gear 00. Its next turn only brings it back to its cell, in gear 0, as soon as that is free; meanwhile it stands in nobody&apos;s way</source>
@@ -2116,6 +2236,10 @@
         <translation>os pilotos ficam na pré-grelha pela ordem em que são nomeados, nas corridas seguintes pela do campeonato; sem pré-grelha ficam fila a fila atrás da linha</translation>
     </message>
     <message>
+        <source>the distance in the joker section grows in step with that of the road which it replaces; cars that are level in gear, distance and lane, on roads of their own, play in their starting order</source>
+        <translation>a distância na secção joker cresce a par da da estrada que ela substitui; carros iguais em mudança, distância e faixa, cada um na sua estrada, jogam pela ordem de partida</translation>
+    </message>
+    <message>
         <source>several races are ranked by the sum of the places in them; disqualified drivers share the place after all others</source>
         <translation>várias corridas classificam-se pela soma dos lugares; os pilotos desclassificados partilham o lugar depois de todos os outros</translation>
     </message>
@@ -2132,12 +2256,24 @@
         <translation>um carro está ao lado de outro quando as suas casas correm juntas e se tocam de lado. Estradas distintas não estão lado a lado, como a secção joker e o circuito principal; mas todas as faixas de uma fila impressa estão, numa bifurcação seja aonde for que levem</translation>
     </message>
     <message>
+        <source>a shortcut lies off the road, where nobody is alongside; a car may pass another one through it in any gear within its limit, also under a yellow flag</source>
+        <translation>um atalho fica fora da estrada, onde ninguém está ao lado; um carro pode passar outro por ele em qualquer mudança dentro do limite, também com bandeira amarela</translation>
+    </message>
+    <message>
         <source>the rule on the boost die speaks of a flying start; that of GT serves</source>
         <translation>a regra do dado de boost fala de uma partida lançada; serve a do GT</translation>
     </message>
     <message>
+        <source>that boost is not with a flying start is read of the first move, which the boost die cannot make from gear 0; later in the turn of a flying start it may be played</source>
+        <translation>que o boost não vai com uma partida lançada lê-se do primeiro movimento, que o dado de boost não pode fazer da mudança 0; mais tarde na vez de uma partida lançada pode ser jogado</translation>
+    </message>
+    <message>
         <source>the shortcut side of the DIRT tokens serves for rallycross</source>
         <translation>a face de atalho das fichas do DIRT serve para o ralicross</translation>
+    </message>
+    <message>
+        <source>a flag beside a fork counts on both roads that meet there, and one in the joker section on the forks at its ends, too; the token goes back into the bag when the flag is removed</source>
+        <translation>uma bandeira junto a uma bifurcação vale nas duas estradas que ali se encontram, e uma na secção joker também nas bifurcações das suas pontas; a ficha volta para o saco quando se tira a bandeira</translation>
     </message>
     <message>
         <source>no least number of dice is given for rallycross; the classic game asks for 2</source>
@@ -2404,6 +2540,18 @@
         <translation>ligue ao circuito por uma bifurcação uma peça com lugares de grelha (401), com a traseira aberta</translation>
     </message>
     <message>
+        <source>{side} lies the wrong way round: from its grid boxes cars drive away from the circuit</source>
+        <translation>{side} está ao contrário: dos seus lugares de grelha os carros afastam-se do circuito</translation>
+    </message>
+    <message>
+        <source>turn {side} round, so that its line faces the circuit</source>
+        <translation>vire {side}, para que a sua linha fique voltada para o circuito</translation>
+    </message>
+    <message>
+        <source>Turn {side} round</source>
+        <translation>Virar {side} ao contrário</translation>
+    </message>
+    <message>
         <source>the line lies on tile {number} after the pre-grid; it must be tile 2 or 3</source>
         <translation>a linha fica na peça {number} depois da pré-grelha; deve ser a peça 2 ou 3</translation>
     </message>
@@ -2428,8 +2576,24 @@
         <translation>{number} estradas ao lado do circuito podiam ser a secção joker: {places}</translation>
     </message>
     <message>
-        <source>place the arches at the entrance and at the exit of the one that is meant</source>
-        <translation>ponha os arcos na entrada e na saída da que se pretende</translation>
+        <source>move the arches to where only the road that is meant leads under them</source>
+        <translation>mude os arcos para onde só a estrada pretendida passa por baixo</translation>
+    </message>
+    <message>
+        <source>place the arches of the one that is meant: {places}</source>
+        <translation>ponha os arcos da que se pretende: {places}</translation>
+    </message>
+    <message>
+        <source>{some}; or {other}</source>
+        <translation>{some}; ou {other}</translation>
+    </message>
+    <message>
+        <source>from {side} over {tile} to {other}</source>
+        <translation>de {side} por {tile} até {other}</translation>
+    </message>
+    <message>
+        <source>Let the joker section lead {road}</source>
+        <translation>Fazer passar a secção joker {road}</translation>
     </message>
     <message>
         <source>from {side} to {other}</source>
@@ -2452,16 +2616,16 @@
         <translation>a linha em {side} fica numa curva</translation>
     </message>
     <message>
+        <source>keep the line on {side} only</source>
+        <translation>mantenha só a linha em {side}</translation>
+    </message>
+    <message>
         <source>the {marker} on {side} does not span the road of the circuit</source>
         <translation>o {marker} em {side} não atravessa a estrada do circuito</translation>
     </message>
     <message>
         <source>Move the finish standee {place}</source>
         <translation>Mover o painel de chegada {place}</translation>
-    </message>
-    <message>
-        <source>on line {line} of {side}</source>
-        <translation>na linha {line} de {side}</translation>
     </message>
     <message>
         <source>a stage has either legs or tiles; take out &apos;legs&apos; or &apos;{key}&apos;</source>
@@ -2514,10 +2678,6 @@
     <message>
         <source>{time} is no time; write minutes and seconds, as &apos;4:05&apos;</source>
         <translation>{time} não é um tempo; escreva minutos e segundos, como «4:05»</translation>
-    </message>
-    <message>
-        <source>{name} is no name of a driver; write one on one line</source>
-        <translation>{name} não é um nome de piloto; escreva um numa só linha</translation>
     </message>
     <message>
         <source>{laps} laps; ask for 1 to {most}</source>
@@ -2646,6 +2806,14 @@
     <message>
         <source>name one that does, or move &apos;end&apos;</source>
         <translation>indique uma que fique, ou mova «end»</translation>
+    </message>
+    <message>
+        <source>the roads {road} and {other} cross, and nothing says how</source>
+        <translation>as estradas {road} e {other} cruzam-se, e nada diz como</translation>
+    </message>
+    <message>
+        <source>name the road that passes above in &apos;over&apos;, or the cells that only one car can occupy in &apos;overlaps&apos;</source>
+        <translation>indique em «over» a estrada que passa por cima, ou em «overlaps» as casas que só um carro pode ocupar</translation>
     </message>
     <message>
         <source>the tile has no side {tile}{other}</source>
@@ -3032,6 +3200,22 @@
         <translation>deixe uma fila entre as que estão antes e as que estão depois</translation>
     </message>
     <message>
+        <source>road {road} joins toward edge {edge}, where it begins itself</source>
+        <translation>a estrada {road} junta-se para o lado {edge}, onde ela própria começa</translation>
+    </message>
+    <message>
+        <source>no road with these cells leads to edge {edge}</source>
+        <translation>nenhuma estrada com estas casas leva ao lado {edge}</translation>
+    </message>
+    <message>
+        <source>a pit lies beside the road: it has neither roads nor road ends</source>
+        <translation>as boxes ficam ao lado da estrada: não têm estradas nem pontas de estrada</translation>
+    </message>
+    <message>
+        <source>remove them, or say that it is no pit</source>
+        <translation>retire-as, ou diga que não são boxes</translation>
+    </message>
+    <message>
         <source>the {kind} line lies after a row that the road does not have</source>
         <translation>a linha de {kind} fica depois de uma fila que a estrada não tem</translation>
     </message>
@@ -3152,8 +3336,28 @@
         <translation>uma segunda estrada entre as mesmas pontas</translation>
     </message>
     <message>
+        <source>the {marker} on {side} is for rallycross only: {game} has no joker lap</source>
+        <translation>o {marker} em {side} é só para o ralicross: {game} não tem volta joker</translation>
+    </message>
+    <message>
+        <source>remove the marker, or set the game of the road-book to rallycross</source>
+        <translation>retire o marcador, ou mude o jogo do road-book para ralicross</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} stands there twice</source>
+        <translation>o {marker} em {side} está lá duas vezes</translation>
+    </message>
+    <message>
         <source>remove one of them</source>
         <translation>retire um deles</translation>
+    </message>
+    <message>
+        <source>the {marker} on {side} has no effect: laps are counted over the line on {other}, and cars start behind that</source>
+        <translation>o {marker} em {side} não tem efeito: as voltas contam-se na linha em {other}, e os carros partem atrás dela</translation>
+    </message>
+    <message>
+        <source>remove the marker</source>
+        <translation>retire o marcador</translation>
     </message>
     <message>
         <source>no row has a cell of the name &apos;{cell}&apos;</source>
@@ -3526,6 +3730,74 @@
     <message>
         <source>described in {file} too, which counts</source>
         <translation>descrito também em {file}, que conta</translation>
+    </message>
+    <message>
+        <source>the paper is too small for the sheet; choose A4 or larger</source>
+        <translation>o papel é demasiado pequeno para a folha; escolha A4 ou maior</translation>
+    </message>
+    <message>
+        <source>the finish standee, showing this way</source>
+        <translation>o painel de chegada, a mostrar este sentido</translation>
+    </message>
+    <message>
+        <source>nothing tells which way round the circuit is driven: from {tile} to {next}, as it is taken now, or to {other}</source>
+        <translation>nada diz em que sentido se corre o circuito: de {tile} para {next}, como se toma agora, ou para {other}</translation>
+    </message>
+    <message>
+        <source>place the standees as for one of the two: for the way to {next} {standees}; for the way to {other} {others}</source>
+        <translation>ponha os painéis para um dos dois: para o sentido de {next} {standees}; para o sentido de {other} {others}</translation>
+    </message>
+    <message>
+        <source>let the finish standee show the way</source>
+        <translation>faça o painel de chegada mostrar o sentido</translation>
+    </message>
+    <message>
+        <source>place the finish standee so that it shows the way</source>
+        <translation>ponha o painel de chegada de modo a mostrar o sentido</translation>
+    </message>
+    <message>
+        <source>say in the notes of the stage which way it is driven</source>
+        <translation>diga nas notas da especial em que sentido se corre</translation>
+    </message>
+    <message>
+        <source>Drive the circuit from {tile} to {next}</source>
+        <translation>Correr o circuito de {tile} para {next}</translation>
+    </message>
+    <message>
+        <source>the finish standee {place}</source>
+        <translation>o painel de chegada {place}</translation>
+    </message>
+    <message>
+        <source>the finish standee, showing this way, {place}</source>
+        <translation>o painel de chegada, a mostrar este sentido, {place}</translation>
+    </message>
+    <message>
+        <source>the {marker} {place}</source>
+        <translation>o {marker} {place}</translation>
+    </message>
+    <message>
+        <source>Set the game of the road-book to {game}</source>
+        <translation>Mudar o jogo do road-book para {game}</translation>
+    </message>
+    <message>
+        <source>between rows {row} and {next} of {side} at ({q}, {r}) counted from {other}</source>
+        <translation>entre as filas {row} e {next} de {side} em ({q}, {r}) contadas a partir de {other}</translation>
+    </message>
+    <message>
+        <source>between {tile} and {other}</source>
+        <translation>entre {tile} e {other}</translation>
+    </message>
+    <message>
+        <source>{name} is no name of a driver; write one on one line, without hidden signs</source>
+        <translation>{name} não é nome de piloto; escreva um numa linha, sem sinais ocultos</translation>
+    </message>
+    <message>
+        <source>the name {name} is too long; take at most {most} letters</source>
+        <translation>o nome {name} é demasiado longo; use no máximo {most} letras</translation>
+    </message>
+    <message>
+        <source>a race with real dice cannot be taken up</source>
+        <translation>uma corrida com dados verdadeiros não pode ser retomada</translation>
     </message>
 </context>
 <context>
@@ -4330,8 +4602,8 @@
         <translation>Dados jogados</translation>
     </message>
     <message>
-        <source>Dice lost</source>
-        <translation>Dados perdidos</translation>
+        <source>Damage tokens</source>
+        <translation>Fichas de dano</translation>
     </message>
     <message>
         <source>Danger tokens</source>
@@ -4370,6 +4642,10 @@
         <translation>Fichas de foco</translation>
     </message>
     <message>
+        <source>Damage</source>
+        <translation>Danos</translation>
+    </message>
+    <message>
         <source>driven in lap {lap}</source>
         <translation>feito na volta {lap}</translation>
     </message>
@@ -4398,6 +4674,14 @@
         <translation>boost: {count}</translation>
     </message>
     <message>
+        <source>punctures: {count}</source>
+        <translation>furos: {count}</translation>
+    </message>
+    <message>
+        <source>gear dice lost: {count}</source>
+        <translation>dados de mudança perdidos: {count}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nenhum</translation>
     </message>
@@ -4414,6 +4698,10 @@
     <message>
         <source>Drawing of the side</source>
         <translation>Desenho da face</translation>
+    </message>
+    <message>
+        <source>Cell {name}</source>
+        <translation>Casa {name}</translation>
     </message>
 </context>
 <context>
@@ -5627,8 +5915,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>As peças que os seus ficheiros descrevem; usam-se como as do programa.</translation>
     </message>
     <message>
-        <source>These files cannot be used:</source>
-        <translation>Estes ficheiros não se podem usar:</translation>
+        <source>What is not used of your files:</source>
+        <translation>O que não é usado dos seus ficheiros:</translation>
     </message>
     <message>
         <source>Copy a printed tile</source>
@@ -5932,29 +6220,6 @@ As suas alterações continuam aqui, por guardar.</translation>
     </message>
 </context>
 <context>
-    <name>Questions</name>
-    <message>
-        <source>Track editor</source>
-        <translation>Editor de traçados</translation>
-    </message>
-    <message>
-        <source>{file} is there already.</source>
-        <translation>{file} já existe.</translation>
-    </message>
-    <message>
-        <source>Its content is lost when you replace it.</source>
-        <translation>O seu conteúdo perde-se se o substituir.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>QCupsJobWidget</name>
     <message>
         <source>&amp;Billing information:</source>
@@ -6004,6 +6269,29 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Conjunto de páginas:</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Track editor</source>
+        <translation>Editor de traçados</translation>
+    </message>
+    <message>
+        <source>{file} is there already.</source>
+        <translation>{file} já existe.</translation>
+    </message>
+    <message>
+        <source>Its content is lost when you replace it.</source>
+        <translation>O seu conteúdo perde-se se o substituir.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6539,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>{name} takes the shortcut; the bag is empty.</source>
         <translation>{name} corta pelo atalho; o saco está vazio.</translation>
+    </message>
+    <message>
+        <source>{name} draws a damage token on the shortcut: a coast die is lost.</source>
+        <translation>{name} tira uma ficha de dano no atalho: perde um dado de roda livre.</translation>
     </message>
     <message>
         <source>{name} fits the spare tyre: {seconds} s.</source>
@@ -6640,6 +6932,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>{name}, {when}: {stages}, {tiles}</source>
         <translation>{name}, {when}: {stages}, {tiles}</translation>
     </message>
+    <message>
+        <source>{name}, {when}: {stages}, {tiles}, and a race of {drivers}</source>
+        <translation>{name}, {when}: {stages}, {tiles}, e uma corrida de {drivers}</translation>
+    </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>
@@ -6652,6 +6948,13 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>
             <numerusform>%n peça</numerusform>
             <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n driver(s)</source>
+        <translation>
+            <numerusform>%n piloto</numerusform>
+            <numerusform>%n pilotos</numerusform>
         </translation>
     </message>
     <message>
@@ -7003,6 +7306,22 @@ As suas alterações continuam aqui, por guardar.</translation>
         <source>{tile} at ({q}, {r}): in by edge {enters}, out by edge {leaves}</source>
         <translation>{tile} em ({q}, {r}): entra pelo lado {enters}, sai pelo lado {leaves}</translation>
     </message>
+    <message>
+        <source>J{number}</source>
+        <translation>J{number}</translation>
+    </message>
+    <message>
+        <source>P{number}</source>
+        <translation>P{number}</translation>
+    </message>
+    <message>
+        <source>(joker section)</source>
+        <translation>(secção joker)</translation>
+    </message>
+    <message>
+        <source>(way from the pre-grid)</source>
+        <translation>(caminho desde a pré-grelha)</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -7110,6 +7429,61 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Aspeto</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>PC-course sheet</source>
+        <translation>Folha do PC da prova</translation>
+    </message>
+    <message>
+        <source>All stages of the rally with their services, drivers and times, on paper to write on.</source>
+        <translation>Todas as especiais do rali com as assistências, os pilotos e os tempos, em papel para escrever.</translation>
+    </message>
+    <message>
+        <source>Size of the paper of the document</source>
+        <translation>Formato do papel do documento</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apel:</translation>
+    </message>
+    <message>
+        <source>&amp;Write file…</source>
+        <translation>&amp;Escrever ficheiro…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Write PC-course sheet</source>
+        <translation>Escrever a folha do PC da prova</translation>
+    </message>
+    <message>
+        <source>Writing {file}…</source>
+        <translation>A escrever {file}…</translation>
+    </message>
+    <message>
+        <source>The sheet was not written.</source>
+        <translation>A folha não foi escrita.</translation>
+    </message>
+    <message>
+        <source>Sheet written to {file}</source>
+        <translation>Folha escrita em {file}</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>A imprimir…</translation>
+    </message>
+    <message>
+        <source>The sheet was not printed.</source>
+        <translation>A folha não foi impressa.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Enviado à impressora</translation>
     </message>
 </context>
 <context>
@@ -7335,6 +7709,14 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Nível de perigo</translation>
     </message>
     <message>
+        <source>A pit</source>
+        <translation>Umas boxes</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Boxes</translation>
+    </message>
+    <message>
         <source>Use it instead of the program&apos;s tile</source>
         <translation>Usá-la em vez da peça do programa</translation>
     </message>
@@ -7393,6 +7775,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Danger level printed on the side in view</source>
         <translation>Nível de perigo impresso na face em vista</translation>
+    </message>
+    <message>
+        <source>The side in view is a pit: no road, but cars stop on the straights beside it</source>
+        <translation>A face à vista são boxes: sem estrada, mas os carros param nas retas ao lado</translation>
     </message>
     <message>
         <source>For a number of the program: correct what it says of the tile</source>
@@ -7606,6 +7992,14 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>{name}: {reason}</translation>
     </message>
     <message>
+        <source>The race cannot go on: {reason}</source>
+        <translation>A corrida não pode continuar: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading the race…</source>
+        <translation>A ler a corrida…</translation>
+    </message>
+    <message>
         <source>Reading {file}…</source>
         <translation>A ler {file}…</translation>
     </message>
@@ -7630,8 +8024,16 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>A especial {name} ainda não pode ser corrida: {reason}</translation>
     </message>
     <message>
+        <source>The road-book carries the course: &apos;trackeditor simulate&apos; drives it without the tiles that are missing here. Cars on the table need the tile files of the rally&apos;s author.</source>
+        <translation>O road-book contém o percurso: «trackeditor simulate» corre-o sem as peças que faltam aqui. Para carros na mesa são precisos os ficheiros de peças do autor do rali.</translation>
+    </message>
+    <message>
         <source>• {message}: {remedy}</source>
         <translation>• {message}: {remedy}</translation>
+    </message>
+    <message>
+        <source>• {place}: {message}; {remedy}</source>
+        <translation>• {place}: {message}; {remedy}</translation>
     </message>
     <message>
         <source>More findings: {count}; see the problems.</source>
@@ -8260,8 +8662,8 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Outra casa</translation>
     </message>
     <message>
-        <source>Name of a cell, as r0.2.1: road 0, row 2, lane 1</source>
-        <translation>Nome de uma casa, como r0.2.1: estrada 0, fila 2, faixa 1</translation>
+        <source>Name of a cell, as r0.2.1: road 0, row 2, lane 1; the drawing tells it under the pointer</source>
+        <translation>Nome de uma casa, como r0.2.1: estrada 0, fila 2, faixa 1; o desenho di-lo sob o ponteiro</translation>
     </message>
     <message>
         <source>The highest gear in which a car may cross from one to the other</source>
@@ -8314,6 +8716,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Contact {number}</source>
         <translation>Contacto {number}</translation>
+    </message>
+    <message>
+        <source>Shared ground {number}</source>
+        <translation>Terreno partilhado {number}</translation>
     </message>
     <message>
         <source>Text, line {number}</source>
@@ -8400,6 +8806,34 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Linhas</translation>
     </message>
     <message>
+        <source>Grid boxes</source>
+        <translation>Lugares de grelha</translation>
+    </message>
+    <message>
+        <source>A pit</source>
+        <translation>Umas boxes</translation>
+    </message>
+    <message>
+        <source>Road above</source>
+        <translation>Estrada por cima</translation>
+    </message>
+    <message>
+        <source>Contacts of cells that their shapes do not show</source>
+        <translation>Contactos entre casas que as formas não mostram</translation>
+    </message>
+    <message>
+        <source>Cells that share ground</source>
+        <translation>Casas que partilham terreno</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decidido</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texto</translation>
     </message>
@@ -8461,6 +8895,21 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>What is on its other side is not known</source>
         <translation>Não se sabe o que está na outra face</translation>
+    </message>
+    <message>
+        <source>It serves the straights beside it, once there is a course.</source>
+        <translation>Servem as retas ao lado, logo que haja um percurso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It serves %n cell(s) on {tiles}.</source>
+        <translation>
+            <numerusform>Servem %n casa em {tiles}.</numerusform>
+            <numerusform>Servem %n casas em {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies beside no straight of the course: nobody can stop at it.</source>
+        <translation>Não ficam ao lado de nenhuma reta do percurso: ninguém pode parar nelas.</translation>
     </message>
     <message>
         <source>{used} in use, {owned} in the boxes at hand</source>
@@ -8888,6 +9337,14 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Exemplos</translation>
     </message>
     <message>
+        <source>&amp;Back to {rally}</source>
+        <translation>&amp;Voltar a {rally}</translation>
+    </message>
+    <message>
+        <source>{back}; Escape does the same</source>
+        <translation>{back}; Escape faz o mesmo</translation>
+    </message>
+    <message>
         <source>Open {name} with the other stages of its rally</source>
         <translation>Abrir {name} com as outras especiais do seu rali</translation>
     </message>
@@ -8917,6 +9374,14 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Write the stage in view as PNG, SVG or PDF, or print it</source>
         <translation>Escrever a especial em vista como PNG, SVG ou PDF, ou imprimi-la</translation>
+    </message>
+    <message>
+        <source>PC-course s&amp;heet…</source>
+        <translation>Fol&amp;ha do PC da prova…</translation>
+    </message>
+    <message>
+        <source>Write or print stages, services, drivers and times of the rally</source>
+        <translation>Escrever ou imprimir especiais, assistências, pilotos e tempos do rali</translation>
     </message>
     <message>
         <source>Tiles of &amp;your own…</source>
@@ -9025,6 +9490,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>The stage has no tiles to draw yet</source>
         <translation>A especial ainda não tem peças para desenhar</translation>
+    </message>
+    <message>
+        <source>The rally has no stage to write on a sheet yet</source>
+        <translation>O rali ainda não tem especial para pôr numa folha</translation>
     </message>
     <message>
         <source>About the track editor</source>
@@ -9205,6 +9674,10 @@ Editor, verificador e simulador para os jogos Rallyman de peças. Publicado sob 
     <message>
         <source>starting grid</source>
         <translation>grelha de partida</translation>
+    </message>
+    <message>
+        <source>pit (paddock)</source>
+        <translation>boxes (paddock)</translation>
     </message>
     <message>
         <source>scenery</source>
