@@ -4,6 +4,8 @@
 joined to the circuit by a fork). On rx-1-ss1 it lies on (-1, -1), joined to the fork 404a.
 """
 
+from dataclasses import replace
+
 import pytest
 from laying import GT_CIRCUIT, LIBRARY, lay, mark, published
 
@@ -14,11 +16,14 @@ from trackeditor.legality import (
     DocumentFacts,
     Finding,
     Fix,
+    Severity,
     check_context,
     check_layout,
     context_of,
     fixes,
 )
+from trackeditor.legality.line_places import as_pregrid_tells
+from trackeditor.roadbook import open_rally
 
 GRID, JOKER_FORK = Hex(-1, -1), Hex(-1, 1)
 RALLYCROSS = published("rx-1-ss1")
@@ -87,3 +92,44 @@ def test_a_grid_that_no_fork_joins_is_not_said_to_lie_the_wrong_way_round():
 def test_a_ring_with_a_gap_is_still_said_not_to_close():
     assert "CIR-2" in codes(GT_CIRCUIT.remove(GT_CIRCUIT.tiles[3].at))
     assert "CIR-2" in codes(RALLYCROSS.rotate(GRID, 3).remove(JOKER_FORK))
+
+
+# --- the way round that a pre-grid tells ----------------------------------------------------------
+
+FAIRFIELD = open_rally(["fairfield"]).stages[0].layout
+"""Its pre-grid 401b joins at 403a; 415a lies on one side of that, 411a on the other."""
+BARE = replace(FAIRFIELD, markers=())
+
+
+def test_without_a_line_a_rallycross_is_looked_at_the_way_round_on_which_one_can_stand():
+    """The other way round, tiles 2 and 3 after the pre-grid are the fork 415a and bends.
+
+    So what is said of line, arches and jumps is true of the circuit as it was laid out.
+    """
+    assert "CIR-7" not in codes(BARE, "rx")
+    assert "JMP-2" not in codes(BARE, "rx")
+    (line,) = [finding for finding in found(BARE, "rx") if finding.code == "CIR-1"]
+    shipped = {marker.kind: (marker.at, marker.line) for marker in FAIRFIELD.markers}
+    assert shipped["finish"] in {(marker.at, marker.line) for marker in line.markers}
+    proposed = {
+        (marker.kind, marker.at, marker.line)
+        for finding in found(BARE, "rx")
+        if finding.code == "RXC-8"
+        for marker in finding.markers
+    }
+    arches = {(kind, *place) for kind, place in shipped.items() if kind.startswith("joker")}
+    assert len(arches) == 2
+    assert arches <= proposed
+
+
+@pytest.mark.parametrize("first", ["CIR-1", "RXC-8"])
+def test_line_and_arches_can_be_placed_by_fixes_in_any_order(first: str):
+    layout = BARE
+    for code in (first, *{"CIR-1", "RXC-8"} - {first}):
+        layout = offered(layout, code, "rx")[0].layout
+    assert {finding.severity for finding in found(layout, "rx")} <= {Severity.ADVICE}
+    assert codes(layout, "rx").isdisjoint({"RXC-9", "JMP-2", "CIR-7"})
+
+
+def test_where_a_line_can_stand_either_way_round_the_pregrid_tells_nothing():
+    assert as_pregrid_tells(analyse(RALLYCROSS, LIBRARY)) == analyse(RALLYCROSS, LIBRARY)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from trackeditor.cells import Drive
-from trackeditor.course import Analysis, LinePlace, Rallycross
+from trackeditor.course import Analysis, LinePlace, Rallycross, turned_round
 from trackeditor.course.lines import LineCrossing, line_crossing
 from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
 from trackeditor.layout import Marker, PlacedTile
@@ -30,6 +30,20 @@ def finish_of(analysis: Analysis) -> LinePlace | None:
     """The line over which laps are counted; a START line that serves in its place is none."""
     line = analysis.lap_line
     return line if line is not None and line.kind != "start" else None
+
+
+def as_pregrid_tells(analysis: Analysis) -> Analysis:
+    """A rallycross without a line, driven the way round on which one can stand.
+
+    The line stands 2 to 3 tiles after the pre-grid, outside corners. Where there is such a place on
+    one way round only, the pre-grid tells which way cars drive.
+    """
+    beside = analysis.rallycross
+    is_told = beside is None or beside.joins is None or finish_of(analysis) is not None
+    if is_told or not analysis.either_way or any(places_for_line(analysis)):
+        return analysis
+    back = turned_round(analysis)
+    return back if back is not None and any(places_for_line(back)) else analysis
 
 
 def places_for_line(analysis: Analysis) -> Iterator[Standing]:

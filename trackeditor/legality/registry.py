@@ -14,6 +14,7 @@ from trackeditor.course import Analysis, analyse
 from trackeditor.course.model import CourseKind
 from trackeditor.layout import Layout, PlacedTile
 from trackeditor.legality.findings import Finding, Severity
+from trackeditor.legality.line_places import as_pregrid_tells
 from trackeditor.legality.loose_ends import LooseEnds, loose_ends
 from trackeditor.legality.rules import Found, Registry, Rule
 from trackeditor.tiles import Edition, Library, inventory
@@ -87,13 +88,16 @@ class Context:
     def as_meant(self) -> Context:
         """The same, with a circuit read as a rallycross where the road-book is one for rallycross.
 
-        So it is looked at as one before its pre-grid is joined and its arches stand.
+        So it is looked at as one before its pre-grid is joined and its arches stand. Before its
+        line stands it is looked at the way round on which the pre-grid leaves a place for one.
         """
         analysis = self.analysis
         is_plain = analysis.kind == "circuit" and analysis.rallycross is None and analysis.route
-        if self.document.game != RALLYCROSS or not is_plain:
-            return self
-        return self.of(analyse(self.layout, self.library, analysis, as_rallycross=True))
+        if self.document.game == RALLYCROSS and is_plain:
+            analysis = analyse(self.layout, self.library, analysis, as_rallycross=True)
+        if self.may_have_joker:
+            analysis = as_pregrid_tells(analysis)
+        return self if analysis is self.analysis else self.of(analysis)
 
     @property
     def is_open_circuit(self) -> bool:
