@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laying import LIBRARY, PUBLISHED, lay, mark, published
+from laying import GT_CIRCUIT, LIBRARY, PUBLISHED, lay, mark, published
 from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackeditor.course import analyse
 from trackeditor.editor.actions import Actions
 from trackeditor.editor.branch import Branch
 from trackeditor.editor.budget import budget
@@ -417,6 +418,38 @@ def test_for_a_gap_the_tiles_that_fit_are_offered(session, qtbot):
     dialog.list.itemActivated.emit(dialog.list.currentItem())
     assert session.document.layout.tile_at(Hex(0, -2)).side == "203a"
     qtbot.waitUntil(lambda: "CON-2" not in codes(dock))
+
+
+def closing(layout, choices):
+    """For each choice without a line of its own, whether it closes the circuit."""
+    before = analyse(layout, LIBRARY)
+    plain = [choice for choice in choices if not LIBRARY.side(choice.side).lines]
+    laid = [analyse(layout.place(choice.tile), LIBRARY, before) for choice in plain]
+    return [one.course is not None for one in laid]
+
+
+def test_of_the_tiles_that_fit_those_that_close_a_circuit_come_first(session, qtbot):
+    """102a may end behind its line, so tiles fit beside it that do not lead to it."""
+    gap = GT_CIRCUIT.tiles[-1]
+    problems(session, qtbot, GT_CIRCUIT.remove(gap.at))
+    dialog = FittingSides(session, gap.at)
+    qtbot.addWidget(dialog)
+    closed = closing(session.document.layout, dialog.choices)
+    assert set(closed) == {True, False}
+    assert closed == sorted(closed, reverse=True)
+    first, rest = dialog.summary.text().split("\n")
+    numbers = [int(line.split()[0]) for line in (first, rest)]
+    assert sum(numbers) == len(dialog.choices)
+    plain = [not LIBRARY.side(one.side).lines for one in dialog.choices]
+    assert sum(plain[: numbers[0]]) == sum(closed)
+
+
+def test_in_place_of_a_tile_those_that_join_the_roads_come_first():
+    layout, tile = GT_CIRCUIT, GT_CIRCUIT.tiles[-1]
+    found = list(exchanges(layout, LIBRARY, tile, copies_on_sale(LIBRARY)).values())
+    closed = closing(layout.remove(tile.at), found)
+    assert set(closed) == {True, False}
+    assert closed == sorted(closed, reverse=True)
 
 
 def test_of_the_tiles_that_fit_a_pregrid_faces_the_circuit(session, qtbot):

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from laying import LIBRARY, PUBLISHED, lay, published
+from laying import GT_CIRCUIT, LIBRARY, PUBLISHED, lay, published
 
 from trackeditor.cells import SeamState, road_ends, seam_at, seams
 from trackeditor.course import analyse, drive_graph
@@ -21,6 +21,7 @@ from trackeditor.editor.placing import (
     copies_in_use,
     copies_left,
     fits,
+    joining,
     other_side,
     owned_copies,
     places_for,
@@ -223,6 +224,27 @@ def test_sides_for_a_taken_hexagon_could_take_the_tiles_place():
     assert ("205a", 0) in {(c.side, c.rotation) for c in found}
     assert "208a" not in {c.side for c in found}
     assert all(fits(layout.remove(NORTH), LIBRARY, *c).joined == 2 for c in found)
+
+
+def test_of_the_sides_for_a_gap_those_that_join_its_two_road_ends_are_known():
+    """Behind its line 102a may end anywhere, so more sides fit than close the circuit."""
+    gap = GT_CIRCUIT.tiles[-1]
+    layout = GT_CIRCUIT.remove(gap.at)
+    owned = owned_copies(LIBRARY, None)
+    found = sides_for(layout, LIBRARY, gap.at, owned)
+    joined = joining(layout, LIBRARY, found)
+    assert joined < {*found}
+    assert gap.side in {choice.side for choice in joined}
+    before = analyse(layout, LIBRARY)
+    for choice in found:
+        if not LIBRARY.side(choice.side).lines:  # a FINISH makes a stage of it
+            placed = analyse(layout.place(choice.tile), LIBRARY, before)
+            assert (placed.course is not None) is (choice in joined), choice
+
+
+def test_at_a_single_road_end_no_side_joins_two():
+    found = sides_for(lay("202aDA"), LIBRARY, NORTH, {205: 1, 208: 1})
+    assert joining(lay("202aDA"), LIBRARY, found) == set()
 
 
 @pytest.mark.parametrize("name", ["9" * 5000, "٢٠٥a", "0205a", "²05", "a", ""])

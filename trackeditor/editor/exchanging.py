@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from trackeditor.course.lines import marker_place
-from trackeditor.editor.placing import Choice, sides_for
+from trackeditor.editor.placing import Choice, joining, sides_for
 from trackeditor.grid import Edge
 from trackeditor.layout import Layout, Marker, PlacedTile
 from trackeditor.tiles import Library
@@ -20,7 +20,8 @@ def exchanges(
 ) -> dict[str, Choice]:
     """The sides that could take the place of a tile, each in its best turn, the most alike first.
 
-    Sides that can be driven between the same edges come first, then those that can be driven
+    Sides that join the roads around come first, of them those that can be driven between the same
+    edges, then those that can be driven
     between these and others; among them those without lines, of the series that are in use, and of
     the same surface (for a tile that the library lacks: of a surface in use).
 
@@ -38,14 +39,17 @@ def exchanges(
     series = {side.series for side in used}
     known = [library.side(tile.side)] if tile.side in library else used
     terrains = {side.terrain for side in known}
+    found = sides_for(layout, library, tile.at, owned)
+    joined = joining(layout, library, found)
     unlike = {
         choice: (
+            choice not in joined,
             *_difference(wanted, _ways(choice.tile, library)),
             bool(library.side(choice.side).lines),
             library.side(choice.side).series not in series,
             library.side(choice.side).terrain not in terrains,
         )
-        for choice in sides_for(layout, library, tile.at, owned)
+        for choice in found
         if choice.side != tile.side
     }
     best: dict[str, Choice] = {}

@@ -204,6 +204,25 @@ def sides_for(layout: Layout, library: Library, at: Hex, owned: Mapping[int, int
     ]
 
 
+def joining(layout: Layout, library: Library, found: Collection[Choice]) -> set[Choice]:
+    """Those of the choices for one hexagon over which a way leads from road to road around it.
+
+    They close the gap between two road ends; the others lead one of them elsewhere.
+    """
+    for at in {choice.at for choice in found}:
+        around = _around(layout, library, at)
+        ends = {edge for edge, faced in around.items() if faced.end is not None}
+        return {choice for choice in found if _has_way_between(ends, choice.tile, library)}
+    return set()
+
+
+def _has_way_between(ends: Collection[Edge], tile: PlacedTile, library: Library) -> bool:
+    if tile.side not in library:
+        return False
+    passages = library.compiled(tile.side).passages
+    return any(all(tile.global_edge(edge) in ends for edge in passage) for passage in passages)
+
+
 def other_side(side: str, library: Library) -> str | None:
     """The side on the back of a tile; None when only one is printed or known."""
     if side not in library:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from time import perf_counter
 
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from trackeditor.course import DriveGraph
 from trackeditor.editor.exchanging import exchange
 from trackeditor.editor.grid_tiles import lies_backward
-from trackeditor.editor.placing import Choice, owned_copies, sides_for
+from trackeditor.editor.placing import Choice, joining, owned_copies, sides_for
 from trackeditor.editor.session import Session
 from trackeditor.editor.themes import drawing_palette
 from trackeditor.grid import Hex
@@ -45,7 +45,9 @@ class FittingSides(QDialog):
         self._layout = session.document.layout
         owned = owned_copies(session.library, session.settings.boxes)
         found = sides_for(self._layout, session.library, at, owned)
-        self.choices = _one_turn_each(found, session.document.analysis.graph)
+        joined = joining(self._layout, session.library, found)
+        self.choices = _one_turn_each(found, joined, session.document.analysis.graph)
+        self._joining = sum(choice in joined for choice in self.choices)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Tiles that fit"))
         self.list.setViewMode(QListView.ViewMode.IconMode)
@@ -62,7 +64,9 @@ class FittingSides(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(QLabel(self._summary()))
+        self.summary = QLabel(self._summary())
+        self.summary.setWordWrap(True)
+        layout.addWidget(self.summary)
         layout.addWidget(self.list)
         layout.addWidget(buttons)
         metrics = self.fontMetrics()
@@ -72,6 +76,16 @@ class FittingSides(QDialog):
     def _summary(self) -> str:
         if not self.choices:
             return self.tr("No tile of your boxes that is left fits here.")
+        others = len(self.choices) - self._joining
+        if self._joining and others:
+            first = self.tr(
+                "%n side(s) join the roads that end at ({q}, {r}) and come first. Press Enter to"
+                " lay one.",
+                "",
+                self._joining,
+            ).format(q=self._at.q, r=self._at.r)
+            rest = self.tr("%n more fit there, but lead a road elsewhere.", "", others)
+            return f"{first}\n{rest}"
         text = self.tr(
             "%n side(s) fit at ({q}, {r}). Press Enter to lay one.", "", len(self.choices)
         )
@@ -116,19 +130,24 @@ class FittingSides(QDialog):
         self._session.selection.edit(layout, name, [self._at], self._at)
 
 
-def _one_turn_each(found: Iterable[Choice], graph: DriveGraph) -> list[Choice]:
-    """The first fitting turn of every side: roads first, of them those like the tiles laid.
+def _one_turn_each(
+    found: Iterable[Choice], joined: Container[Choice], graph: DriveGraph
+) -> list[Choice]:
+    """The first fitting turn of every side: those that join the roads around it come first.
 
-    A pre-grid is turned so that cars drive onto the circuit from it.
+    Then come other roads, of both those like the tiles laid first. A pre-grid is turned so that
+    cars drive onto the circuit from it.
     """
     layout, library = graph.layout, graph.library
     first: dict[str, Choice] = {}
-    for choice in sorted(found, key=lambda choice: lies_backward(graph, choice.tile)):
+    for choice in sorted(
+        found, key=lambda choice: (choice not in joined, lies_backward(graph, choice.tile))
+    ):
         first.setdefault(choice.side, choice)
     used = {library.side(tile.side).series for tile in layout if tile.side in library}
 
-    def order(choice: Choice) -> tuple[bool, bool, str]:
+    def order(choice: Choice) -> tuple[bool, bool, bool, str]:
         side = library.side(choice.side)
-        return (side.is_scenery, side.series not in used, choice.side)
+        return (choice not in joined, side.is_scenery, side.series not in used, choice.side)
 
     return sorted(first.values(), key=order)

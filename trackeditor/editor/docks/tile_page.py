@@ -24,6 +24,7 @@ from trackeditor.editor.finding_tile import side_facts
 from trackeditor.editor.placing import (
     Choice,
     copies_in_use,
+    joining,
     other_side,
     owned_copies,
 )
@@ -218,7 +219,13 @@ class TilePage(QWidget):
             if facts
             else self.tr("No other side fits here, of the tiles that are left.")
         )
-        self.others_title.setText(text.format(number=len(facts)))
+        joined = joining(around, library, self._choices.values())
+        if 0 < len(joined) < len(facts):
+            text = self.tr(
+                "Other sides that fit here: {number}. Those that join the roads around come first:"
+                " {joining}. Double click or Enter takes one instead."
+            )
+        self.others_title.setText(text.format(number=len(facts), joining=len(joined)))
         self.others.setVisible(bool(facts))
 
     def _owned(self) -> Mapping[int, int]:
