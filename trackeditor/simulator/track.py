@@ -72,6 +72,29 @@ class Road:
     far_jumps: bool = False
     cards_within_note: bool = False
 
+    @cached_property
+    def past_joker(self) -> frozenset[str]:
+        """The cells from which every way over the finish line leaves the joker section out."""
+        if not any(exit_.forfeits for exits in self.exits.values() for exit_ in exits):
+            return frozenset()
+        with_joker = _cells_to_finish(
+            {
+                cell: [exit_ for exit_ in exits if not exit_.forfeits]
+                for cell, exits in self.exits.items()
+            }
+        )
+        return frozenset(self.to_finish.keys() - with_joker.keys())
+
+    @cached_property
+    def at_last_entrance(self) -> frozenset[str]:
+        """The cells from which some moves lead past the joker section for good, and some do not."""
+        return frozenset(
+            cell
+            for cell, exits in self.exits.items()
+            if cell not in self.past_joker
+            and any(exit_.forfeits or exit_.cell in self.past_joker for exit_ in exits)
+        )
+
 
 @dataclass(frozen=True, eq=False)
 class Track:

@@ -8,6 +8,7 @@ from trackeditor.simulator import tokens
 from trackeditor.simulator.dice import Damage
 from trackeditor.simulator.driver import Decision, FlatOut, Roll, RolledDie, RolledStep, Stop
 from trackeditor.simulator.drivers.grips import Grip
+from trackeditor.simulator.drivers.last_chance import Trap, traps_of
 from trackeditor.simulator.drivers.obstacles import Obstacles, obstacles_of
 from trackeditor.simulator.drivers.policy import EQUAL, Choice, best_step, grip_after
 from trackeditor.simulator.drivers.shelf import Outlook, Shelf, Wheels
@@ -97,13 +98,14 @@ class ComputerDriver:
         outlook = self._outlook_of_turn(race, turn)
         weighed = self._weighed(race, turn.car)
         turn = _counted(outlook.table, turn)
-        table, choice = self._one_by_one(outlook, turn, steps)
+        traps = traps_of(race, turn, self._shelf.reach(turn.road, turn.cell, turn.hand.dice))
+        table, choice = self._one_by_one(outlook, turn, steps, traps)
         held = race.cars[turn.car].tokens
         secured = _secured(table, _Purse(held, weighed.token), turn, steps, choice)
         if secured is not None:
             choice = secured
         if turn.dice == 0:
-            dash = outlook.flat_out.best(turn)
+            dash = outlook.flat_out.best(turn, traps)
             if dash is not None and dash.value < choice.value - weighed.flat_out_gain - EQUAL:
                 return FlatOut(dash.plan)
         return Stop() if choice.step is None else Roll(choice.step, secure=secured is not None)
@@ -156,25 +158,30 @@ class ComputerDriver:
         return outlook.begun(turn.began_on, turn.began_in)
 
     def _one_by_one(
-        self, outlook: Outlook, turn: TurnState, steps: tuple[Step, ...]
+        self,
+        outlook: Outlook,
+        turn: TurnState,
+        steps: tuple[Step, ...],
+        traps: frozenset[Trap],
     ) -> tuple[ValueTable, Choice]:
         """The best step without securing, and the table by which it is the best.
 
-        Other cars matter only when the best play on the free road may lead to their cells: what
-        they block can make nothing better.
+        Other cars matter only when the best play on the free road may lead to their cells, or end
+        in a trap: what they block can make nothing better.
         """
         table = outlook.table
         grip = Grip(turn.gear, turn.hand)
         warnings = min(turn.warnings, table.limit - 1)
         choice = outlook.policy.choice(turn.cell, grip, warnings, moved=turn.dice > 0)
-        if obstacles_of(turn).are_clear_of(choice.touches):
+        obstacles = obstacles_of(turn, traps)
+        if turn.cell not in obstacles.trapped and obstacles.are_clear_of(choice.touches):
             return table, choice
-        table = self._around(table, turn)
+        table = self._around(table, turn, obstacles)
         return table, best_step(table, steps, turn)
 
-    def _around(self, table: ValueTable, turn: TurnState) -> ValueTable:
+    def _around(self, table: ValueTable, turn: TurnState, obstacles: Obstacles) -> ValueTable:
         """The table for a turn with cars in the way; it serves until one is pushed."""
-        known, obstacles = self._detour, obstacles_of(turn)
+        known = self._detour
         if known is None or known.table is not table or known.obstacles != obstacles:
             around = self._shelf.detour(table, turn.cell, obstacles, turn.hand.dice)
             self._detour = known = _Detour(table, obstacles, around)

@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from trackeditor.simulator.drivers.grips import Indices, Numbers, control_with_clean
+from trackeditor.simulator.drivers.last_chance import NO_TRAPS, Trap
 from trackeditor.simulator.drivers.obstacles import FREE, Obstacles, obstacles_of
 from trackeditor.simulator.drivers.policy import EQUAL
 from trackeditor.simulator.drivers.sweep import cells_ahead
@@ -54,20 +55,21 @@ class FlatOutPlans:
         self._free: dict[tuple[str, int, int], Dash | None] = {}
         self._around = lru_cache(_KEPT)(self._search)
 
-    def best(self, turn: TurnState) -> Dash | None:
+    def best(self, turn: TurnState, traps: frozenset[Trap] = NO_TRAPS) -> Dash | None:
         """The best plan at the start of a turn, None when all are too risky.
 
-        Other cars matter only when they stand in the way of the best plan on the free road. Then
-        plans that push one of them are tried, too.
+        Other cars matter only when they stand in the way of the best plan on the free road, or make
+        a trap of a cell on it. Then plans that push one of them are tried, too.
         """
         key = (turn.cell, turn.gear, turn.warnings)
         if key not in self._free:
             self._free[key] = self._search(*key, FREE)
         dash = self._free[key]
-        if dash is None or obstacles_of(turn).are_clear_of(dash.touches):
+        obstacles = obstacles_of(turn, traps)
+        if dash is None or obstacles.are_clear_of(dash.touches):
             return dash
         within_reach = cells_ahead(self._table.road, turn.cell, turn.hand.dice)
-        obstacles = obstacles_of(turn).within(within_reach)._replace(shoves=())
+        obstacles = obstacles.within(within_reach)._replace(shoves=())
         best = self._around(*key, obstacles)
         for push in turn.pushes:
             if not push.cells.isdisjoint(within_reach):
@@ -86,7 +88,8 @@ class FlatOutPlans:
         push: Push | None = None,
         pushed: Obstacles = FREE,
     ) -> Dash | None:
-        search = _Search(self._table, self._appetite, cell, gear, warnings, obstacles, push, pushed)
+        table = self._table.trapped(obstacles.traps)
+        search = _Search(table, self._appetite, cell, gear, warnings, obstacles, push, pushed)
         return search.best()
 
 

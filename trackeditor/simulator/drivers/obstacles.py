@@ -1,10 +1,11 @@
-"""Other cars as a driver reckons with them: cells taken or that ask for a gear, cars to push."""
+"""Other cars as a driver reckons with them: cells taken or that ask for a gear, pushes, traps."""
 
 from __future__ import annotations
 
 from collections.abc import Set
 from typing import NamedTuple
 
+from trackeditor.simulator.drivers.last_chance import NO_TRAPS, Trap
 from trackeditor.simulator.state import TurnState
 from trackeditor.simulator.traffic import Rival, least_gear
 
@@ -19,13 +20,15 @@ class Shove(NamedTuple):
 class Obstacles(NamedTuple):
     """Cells on which a car cannot stand, and those beside others to which it comes in some gears.
 
-    ``shoves`` are those of the taken cells that it can enter all the same. Hashable, so that what
-    is worked out for them can be kept.
+    ``shoves`` are those of the taken cells that it can enter all the same; ``traps`` are cells with
+    the gears in which no turn should end there. Hashable, so that what is worked out for them can
+    be kept.
     """
 
     taken: frozenset[str] = frozenset()
     rivals: tuple[Rival, ...] = ()
     shoves: tuple[Shove, ...] = ()
+    traps: frozenset[Trap] = NO_TRAPS
 
     def least_gear(self, start: str, end: str) -> int:
         """The least gear in which a car may move from one cell to another; 0 when any will do."""
@@ -33,8 +36,10 @@ class Obstacles(NamedTuple):
 
     def are_clear_of(self, cells: Set[str]) -> bool:
         """Whether none of them concerns any of some cells."""
-        return cells.isdisjoint(self.taken) and all(
-            cells.isdisjoint(rival.cells) for rival in self.rivals
+        return (
+            cells.isdisjoint(self.taken)
+            and all(cells.isdisjoint(rival.cells) for rival in self.rivals)
+            and all(trap.cell not in cells for trap in self.traps)
         )
 
     def within(self, cells: Set[str]) -> Obstacles:
@@ -48,6 +53,7 @@ class Obstacles(NamedTuple):
             self.taken & cells,
             tuple(rival for rival in near if rival.cells),
             tuple(shove for shove in shoves if shove.cells),
+            frozenset(trap for trap in self.traps if trap.cell in cells),
         )
 
     def shove_at(self, cell: str) -> Shove | None:
@@ -57,14 +63,19 @@ class Obstacles(NamedTuple):
     @property
     def cells(self) -> frozenset[str]:
         """All cells that they concern."""
-        return self.taken.union(*(rival.cells for rival in self.rivals))
+        return self.taken.union(*(rival.cells for rival in self.rivals), self.trapped)
+
+    @property
+    def trapped(self) -> frozenset[str]:
+        """The cells on which no turn should end."""
+        return frozenset(trap.cell for trap in self.traps)
 
 
 FREE = Obstacles()
 """A road without other cars."""
 
 
-def obstacles_of(turn: TurnState) -> Obstacles:
-    """The other cars in a turn."""
+def obstacles_of(turn: TurnState, traps: frozenset[Trap] = NO_TRAPS) -> Obstacles:
+    """The other cars in a turn, and where they would make the next one lead past the joker."""
     shoves = tuple(Shove(push.cells, push.gear) for push in turn.pushes)
-    return Obstacles(turn.taken, turn.rivals, shoves)
+    return Obstacles(turn.taken, turn.rivals, shoves, traps)

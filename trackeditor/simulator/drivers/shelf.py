@@ -104,9 +104,13 @@ class Shelf:
         repaired = self._hands(track, pit_stop) if pit_stop != wheels else hands
         return self._outlook(track, mud, hands, repaired, costs, appetite)
 
+    def reach(self, road: Road, cell: str, steps: int) -> set[str]:
+        """The cells to which some steps can lead from one (see ``cells_ahead``)."""
+        return self._reach(road, cell, steps)
+
     def detour(self, table: ValueTable, cell: str, obstacles: Obstacles, steps: int) -> ValueTable:
         """The table for the rest of a turn in which other cars are in the way."""
-        within_reach = obstacles.within(self._reach(table.road, cell, steps))
+        within_reach = obstacles.within(self.reach(table.road, cell, steps))
         return self._detour(table, cell, within_reach, steps)
 
     def _hands(self, track: Track, wheels: Wheels) -> _Car:

@@ -21,6 +21,7 @@ from itertools import pairwise
 import numpy as np
 
 from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers, Turns
+from trackeditor.simulator.drivers.last_chance import exposed_cells, narrow_cells
 from trackeditor.simulator.drivers.obstacles import FREE, Obstacles
 from trackeditor.simulator.drivers.values import CellValues, Costs, ValueTable
 from trackeditor.simulator.flights import Flight, flights
@@ -118,13 +119,14 @@ def detour(table: ValueTable, start: str, obstacles: Obstacles, steps: int) -> V
     """The table as it is for the rest of a turn in which other cars are in the way.
 
     Only values within the turn change, of cells from ``start`` to at most ``steps`` steps ahead;
-    what comes after the turn is valued as on a free road.
+    what comes after the turn is valued as on a free road, but for traps.
     """
+    table = table.trapped(obstacles.traps)
     values = dict(table.cells)
-    changed = set(obstacles.cells)
+    changed, trapped = set(obstacles.cells), obstacles.trapped
     sweep = _Sweep(replace(table, cells=values), obstacles)
     for cell in _backwards(table.track, cells_ahead(table.road, start, steps)):
-        if any(exit_.cell in changed for exit_ in table.road.exits[cell]):
+        if cell in trapped or any(exit_.cell in changed for exit_ in table.road.exits[cell]):
             values[cell] = sweep.cell_within_turn(cell, table.cells[cell].fresh)
             changed.add(cell)
     return sweep.table
@@ -181,6 +183,8 @@ class _Sweep:
         self._limit = table.limit
         self._most_added = _most_warnings(table.road) + len(table.grips.chances) - 1
         self._arrivals: dict[tuple[str, bool], Numbers] = {}
+        self._narrow = narrow_cells(table.track, table.road)
+        self._exposed = exposed_cells(table.track, table.road)
 
     def cell_values(self, cell: str) -> CellValues:
         """The values of a cell."""
@@ -212,13 +216,19 @@ class _Sweep:
         In gears above 0 a car may have to go over a limit, or stand still without a die to play.
         """
         value = float(rolling[grip])
-        return (
-            value if np.isfinite(value) else self._forced(cell, self._grips.grips[grip], standing)
-        )
+        if not np.isfinite(value):
+            value = self._forced(cell, self._grips.grips[grip], standing)
+        return value + self._threat(cell)
+
+    def _threat(self, cell: str) -> float:
+        """What it costs to begin a turn where others could take the last chance of the joker."""
+        costs = self.table.costs
+        narrow, exposed = cell in self._narrow, cell in self._exposed
+        return costs.narrow * narrow + costs.exposed * exposed
 
     def _forced(self, cell: str, grip: Grip, standing: float) -> float:
         """Value at the start of a turn without a step within the limits."""
-        taken, rivals, _ = self._obstacles
+        taken, rivals = self._obstacles.taken, self._obstacles.rivals
         steps = legal_steps(self.table.road, taken, cell, *grip, rivals)
         return min(map(self.table.over_limit, steps), default=standing)
 

@@ -84,7 +84,15 @@ class Temperament:
 
 STEADY = Temperament(
     name="steady",
-    costs=Costs(loss=6.0, damage=12.0, shortcut=12.0, late_joker=15.0, order=12.0),
+    costs=Costs(
+        loss=6.0,
+        damage=12.0,
+        shortcut=12.0,
+        late_joker=15.0,
+        order=12.0,
+        narrow=40.0,
+        exposed=160.0,
+    ),
     token=1.5,
     flat_out_risk=0.28,
     flat_out_gain=0.0,
@@ -100,7 +108,9 @@ come from driving flat out.
 
 ATTACK = Temperament(
     name="attack",
-    costs=Costs(loss=0.0, damage=8.0, shortcut=4.0, late_joker=5.0, order=12.0),
+    costs=Costs(
+        loss=0.0, damage=8.0, shortcut=4.0, late_joker=5.0, order=12.0, narrow=40.0, exposed=160.0
+    ),
     token=1.5,
     flat_out_risk=0.35,
     flat_out_gain=0.0,

@@ -8,13 +8,14 @@ and the one on coming there within a turn. The module ``sweep`` works them out.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
 from trackeditor.simulator.drivers.grips import Grip, GripTable, Numbers
+from trackeditor.simulator.drivers.last_chance import Trap
 from trackeditor.simulator.rules import RuleSet
 from trackeditor.simulator.steps import Step
 from trackeditor.simulator.track import Exit, Road, Track
@@ -31,6 +32,8 @@ class Costs(NamedTuple):
     ``shortcut`` to every token drawn on entering a shortcut; ``late_joker`` is what it is worth not
     to leave the joker to the last lap, in which other cars may stand in its entrance. ``order`` is
     what it is worth to play first, not last, in the round in which the car crosses the finish line.
+    ``narrow`` is added to every turn that begins where one car could block the last way to the
+    joker, ``exposed`` to one that begins where a car could be pushed past it.
     """
 
     loss: float = 0.0
@@ -38,6 +41,8 @@ class Costs(NamedTuple):
     shortcut: float = 0.0
     late_joker: float = 0.0
     order: float = 0.0
+    narrow: float = 0.0
+    exposed: float = 0.0
 
 
 class CellValues(NamedTuple):
@@ -84,6 +89,17 @@ class ValueTable:
         higher the gear in which it begins.
         """
         return self.last_turns[gear] if cell in self.near else self
+
+    def trapped(self, traps: frozenset[Trap]) -> ValueTable:
+        """The table where turns that begin in traps end a race without the joker."""
+        if not traps:
+            return self
+        cells = dict(self.cells)
+        for cell, gear in traps:
+            fresh = cells[cell].fresh
+            lost = fresh[gear] + _FORFEIT
+            cells[cell] = cells[cell]._replace(fresh=(*fresh[:gear], lost, *fresh[gear + 1 :]))
+        return replace(self, cells=cells)
 
     @property
     def limit(self) -> int:
