@@ -13,9 +13,10 @@ from trackeditor.cli import DONE, run
 from trackeditor.course import analyse
 from trackeditor.grid import Edge
 from trackeditor.layout import Layout, Marker, layout_from_dict, layout_to_dict, write_layout
-from trackeditor.legality import Finding, check_layout
+from trackeditor.legality import DocumentFacts, Finding, check_layout
 from trackeditor.legality.line_places import places_for_line
 from trackeditor.legality.report import StageReport, report_html
+from trackeditor.roadbook import open_rally
 
 ARCHES = (("joker-entrance", 8, "E"), ("joker-exit", 11, "B"))
 CIRCUITS = [name for name in PUBLISHED if name.split("-")[0] in ("rx", "ice")]
@@ -78,6 +79,26 @@ def test_a_marker_of_a_remedy_settles_the_finding(code: str, layout: Layout):
 )
 def test_markers_settle_findings_wherever_the_standee_stands(place, toward, arches):
     check_law(rallycross(("finish", *place, *toward), *arches))
+
+
+CROSSWAYS = open_rally(["crossways"]).stages[0].layout
+"""A GT circuit: its grid 102a, the first tile, is driven one way only (from D to A)."""
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    arch=st.tuples(st.just("joker-entrance"), st.integers(0, 17), st.sampled_from(["A", "D"])),
+    line=st.tuples(st.just("start-finish"), st.just(0), st.sampled_from(["A", "D"])),
+    toward=st.sampled_from([(), *[(edge,) for edge in Edge]]),
+)
+def test_a_stray_arch_leaves_the_way_to_the_printed_grid(arch, line, toward):
+    """What the grid tells no marker beside it has to tell, whatever way that one shows."""
+    layout = mark(CROSSWAYS, arch, (*line, *toward))
+    for game in ("dirt", "gt", "rx", ""):
+        document = DocumentFacts(game=game)
+        findings = check_layout(layout, LIBRARY, document=document)
+        assert "CIR-7" not in {finding.code for finding in findings}
+    check_law(layout)
 
 
 @pytest.mark.parametrize("name", CIRCUITS)

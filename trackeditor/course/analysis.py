@@ -28,6 +28,7 @@ from trackeditor.course.routes import (
     driven_back,
     from_line,
     lies_on_circuit,
+    lines_over,
     stage_ways,
 )
 from trackeditor.grid import Hex
@@ -226,11 +227,7 @@ def _fits_either_way(graph: DriveGraph, ways: Ways, found: Iterable[LinePlace]) 
     back = driven_back(graph, [node.drive for node in ways.nodes])
     if frozenset(back) not in map(frozenset, ways.every):
         return False
-    there, over = (
-        {line for line in found if from_line(way, [line], graph.library)[1] is not None}
-        for way in (ways.nodes, back)
-    )
-    return there == over
+    return lines_over(ways.nodes, found, graph.library) == lines_over(back, found, graph.library)
 
 
 def _visits(route: Sequence[DriveNode]) -> Mapping[Hex, tuple[int, ...]]:

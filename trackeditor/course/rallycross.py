@@ -18,7 +18,13 @@ from trackeditor.course.arches import freed, reversed_arches
 from trackeditor.course.drives import DriveGraph, DriveNode, reachable
 from trackeditor.course.lines import LinePlace, arches
 from trackeditor.course.pregrids import NodePregrid, drives_joining, nearest_pregrid
-from trackeditor.course.routes import crossing_drives, driven_back, from_line, preference
+from trackeditor.course.routes import (
+    crossing_drives,
+    driven_back,
+    from_line,
+    lines_over,
+    preference,
+)
 from trackeditor.grid import Edge
 from trackeditor.layout import PlacedTile
 from trackeditor.tiles import Library
@@ -233,9 +239,12 @@ class _Reader:
         misfits = list(map(self._way_misfit, compared))
         best, misfit = min(zip(compared, misfits, strict=True), key=itemgetter(1))
         back = {*driven_back(self._graph, [node.drive for node in best.route])}
+        crossed = lines_over(best.route, self._found, self._graph.library)
         return best._replace(
             either_way=any(
-                other.standees == misfit.standees and back == {*reading.route}
+                other.standees == misfit.standees
+                and back == {*reading.route}
+                and crossed == lines_over(reading.route, self._found, self._graph.library)
                 for reading, other in zip(compared, misfits, strict=True)
             ),
             is_cut=best.is_cut or len(fitting) > MOST_COMPARED,

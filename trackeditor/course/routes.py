@@ -117,6 +117,13 @@ def from_line(
     return route, None
 
 
+def lines_over(
+    route: tuple[DriveNode, ...], found: Iterable[LinePlace], library: Library
+) -> set[LinePlace]:
+    """The lines that a way crosses; one that shows a way, only if it is driven so."""
+    return {line for line in found if from_line(route, [line], library)[1] is not None}
+
+
 def by_weight(found: Iterable[LinePlace]) -> list[LinePlace]:
     """Lines in the order in which they decide over the laps, standees before printed ones."""
     return sorted(found, key=lambda line: (BY_WEIGHT.index(line.kind), line.marker is None))
