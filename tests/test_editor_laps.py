@@ -25,7 +25,16 @@ from laying import GT_CIRCUIT, LIBRARY, lay, mark, published
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QToolButton
-from racing import circuit_of, circuit_track, on, on_circuit, situation, stage_of, track_of
+from racing import (
+    circuit_of,
+    circuit_track,
+    on,
+    on_circuit,
+    situation,
+    stage_of,
+    track_of,
+    with_rules,
+)
 from rallycross import STRAIGHT, on_tile, rallycross, rallycross_track
 
 from trackeditor.course import analyse
@@ -293,6 +302,34 @@ def test_the_dashboard_of_rallycross_tells_of_joker_and_danger(dashboard):
     driven = car._replace(joker_lap=1)
     dashboard.show_car(replace(scene, race=start.race.with_car(driven)), 0)
     assert shown(dashboard)["Joker"] == "driven in lap 1"
+
+
+def test_the_dashboard_counts_damage_in_words_of_the_rules(dashboard):
+    """In rallycross tokens, more than dice maybe; in the classic game what cards took."""
+    damage = Damage(gear=6, coast=2, puncture=1)
+    tokens = situation(rallycross_track(), on_tile(3, "r0.0.0"), 2, damage=damage)
+    dashboard.show_car(scene_at(tokens), 0)
+    assert shown(dashboard)["Damage tokens"] == "gear: 6, coast: 3"
+    rally = with_rules(track_of("212b"), rally=load_rules("classic").rally)
+    cards = situation(rally, rally.course.start[0], 0, damage=Damage(gear=2, puncture=1))
+    dashboard.show_car(scene_at(cards), 0)
+    texts = shown(dashboard)
+    assert texts["Damage"] == "gear dice lost: 2, punctures: 1"
+    assert "Damage tokens" not in texts
+
+
+def test_a_puncture_is_what_the_classic_game_calls_it():
+    """Elsewhere it is the shortcut side of a damage token."""
+    drawn = {"event": "token", "car": 0, "bag": "shortcut", "token": "coast"}
+    start = situation(rallycross_track(), on_tile(3, "r0.0.0"), 2)
+    assert log_line(replace(scene_at(start), event=drawn)) == (
+        "Ana draws a damage token on the shortcut: a coast die is lost."
+    )
+    rally = with_rules(track_of("212b"), rally=load_rules("classic").rally)
+    start = situation(rally, rally.course.start[0], 0)
+    assert log_line(replace(scene_at(start), event=drawn)) == (
+        "Ana has a puncture on the shortcut: a coast die is lost."
+    )
 
 
 def test_the_dashboard_of_a_stage_is_as_it_was(dashboard):

@@ -89,22 +89,21 @@ def test_damage_takes_one_die_of_its_kind(damage, coasts, brakes):
 
 
 @pytest.mark.parametrize(
-    ("damage", "words"),
+    ("rules", "damage", "words"),
     [
-        (Damage(), ""),
-        (
-            Damage(gear=1, coast=1, brake=1, puncture=1),
-            "1 gear die, 1 coast die, 1 brake die, 1 puncture",
-        ),
-        (
-            Damage(gear=2, coast=3, brake=2, puncture=2),
-            "2 gear dice, 3 coast dice, 2 brake dice, 2 punctures",
-        ),
-        (Damage(coast=2, puncture=1), "2 coast dice, 1 puncture"),
+        ("rx", Damage(), ""),
+        ("rx", Damage(gear=1, boost=2), "1 gear token, 2 boost tokens"),
+        ("rx", Damage(coast=3, brake=1, puncture=1), "4 coast tokens, 1 brake token"),
+        ("gt", Damage(gear=7, brake=2), "7 gear tokens, 2 brake tokens"),
+        ("dirt", Damage(puncture=1), "1 coast token"),
+        ("classic", Damage(), ""),
+        ("classic", Damage(gear=1, puncture=1), "1 gear die, 1 puncture"),
+        ("classic", Damage(gear=6, puncture=2), "4 gear dice, 2 punctures"),
     ],
 )
-def test_damage_in_words(damage, words):
-    assert damage.worded() == words
+def test_damage_in_words_of_the_rules(rules, damage, words):
+    """Tokens may be more than a car has dice; of its five gear dice four can be lost, not 1."""
+    assert damage.worded(load_rules(rules)) == words
 
 
 def test_a_damaged_leader_has_fewer_leader_dice():

@@ -177,7 +177,7 @@ def _circuit_table(stage: StageResult, rules: RuleSet) -> Table:
             str(len(driver.losses)),
             *([str(driver.pit_stops)] if rules.pit_gear else []),
             str(driver.tokens),
-            driver.damage.worded(),
+            driver.damage.worded(rules),
         )
     return table
 
@@ -222,7 +222,7 @@ def _stage_table(stage: StageResult, rules: RuleSet) -> Table:
             f"-{driver.tokens}" if driver.tokens else "0",
             str(driver.turns),
             str(len(driver.losses)),
-            driver.damage.worded(),
+            driver.damage.worded(rules),
         )
     return table
 

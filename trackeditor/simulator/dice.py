@@ -16,15 +16,15 @@ BOOST = Die("boost")
 
 _DAMAGE_WORDS = {
     "gear": ("gear die", "gear dice"),
-    "coast": ("coast die", "coast dice"),
-    "brake": ("brake die", "brake dice"),
     "puncture": ("puncture", "punctures"),
-    "boost": ("boost die", "boost dice"),
 }
 
 
 class Damage(NamedTuple):
-    """Damage tokens on a car; a ``puncture`` is a coast die lost on a shortcut."""
+    """Damage tokens on a car, or what cards have done to it.
+
+    A ``puncture`` is a coast die lost on a shortcut.
+    """
 
     gear: int = 0
     coast: int = 0
@@ -37,16 +37,33 @@ class Damage(NamedTuple):
         """Coast dice that the car has lost in all."""
         return self.coast + self.puncture
 
-    def worded(self) -> str:
-        """What is lost, in words; empty for a car without damage.
+    def counted(self, rules: RuleSet) -> dict[str, int]:
+        """The damage as the rules count it, by kind; kinds without any are left out.
 
-        >>> Damage(gear=1, coast=2, puncture=1).worded()
-        '1 gear die, 2 coast dice, 1 puncture'
+        Where tokens are drawn, they are counted, those drawn on shortcuts too: a car may have more
+        than dice. Where cards do damage (RULES.md, section 5), it is the gear dice that it has
+        fewer, never the gear 1 die, and its punctures.
         """
+        if rules.rally.loss_cards:
+            fewer = min(self.gear, rules.highest_gear - 1)
+            counts = {"gear": fewer, "puncture": self.puncture}
+        else:
+            counts = self._replace(coast=self.coasts_lost, puncture=0)._asdict()
+        return {kind: count for kind, count in counts.items() if count}
+
+    def worded(self, rules: RuleSet) -> str:
+        """The damage in words of the rules; empty for a car without any.
+
+        >>> from trackeditor.simulator.rules import load_rules
+        >>> Damage(gear=1, coast=2, puncture=1).worded(load_rules("rx"))
+        '1 gear token, 3 coast tokens'
+        >>> Damage(gear=2, puncture=1).worded(load_rules("classic"))
+        '2 gear dice, 1 puncture'
+        """
+        words = _DAMAGE_WORDS if rules.rally.loss_cards else {}
         return ", ".join(
-            f"{count} {_DAMAGE_WORDS[kind][count != 1]}"
-            for kind, count in self._asdict().items()
-            if count
+            f"{count} {words.get(kind, (f'{kind} token', f'{kind} tokens'))[count != 1]}"
+            for kind, count in self.counted(rules).items()
         )
 
 

@@ -20,7 +20,7 @@ from trackeditor.editor.drive.wording import (
 from trackeditor.simulator.dice import BOOST, BRAKE, COAST, LEADER, DiceHand, dice_of_car
 from trackeditor.simulator.driver import RolledDie
 from trackeditor.simulator.laps import LapCourse
-from trackeditor.simulator.rules import Die
+from trackeditor.simulator.rules import Die, RuleSet
 from trackeditor.simulator.state import CarState, RaceState
 
 _ROOM = 1.3
@@ -102,7 +102,7 @@ class Dashboard(QWidget):
             (self.tr("Warnings"), self._warnings),
             (self.tr("Dice left"), self._left),
             (self.tr("Dice played"), self._played),
-            (self.tr("Dice lost"), self._damage),
+            (self.tr("Damage tokens"), self._damage),
             (self.tr("Danger tokens"), self._danger),
             (self.tr("Second tokens"), self._tokens),
             (self.tr("SISU tokens"), self._sisu),
@@ -132,7 +132,7 @@ class Dashboard(QWidget):
         self._left.show_dice(tuple(RolledDie(die, warning=False) for die in dice), dice_words(dice))
         played = scene.rolled if scene.on_turn == number else ()
         self._played.show_dice(played, rolled_words(played))
-        self._damage.setText(self._damage_words(car))
+        self._damage.setText(self._damage_words(race.track.rules, car))
         self._tokens.setText(str(car.tokens))
         self._sisu.setText(str(car.sisu))
         self._spare_tyres.setText(str(car.spare_tyres))
@@ -143,10 +143,9 @@ class Dashboard(QWidget):
         rules, course = race.track.rules, race.track.course
         by_lap = isinstance(course, LapCourse)
         tokens = self.tr("Second tokens") if rules.token_seconds else self.tr("Focus tokens")
-        label = self._form.labelForField(self._tokens)
-        if isinstance(label, QLabel):
-            label.setText(tokens)
-        self._tokens.setAccessibleName(tokens)
+        self._name_row(self._tokens, tokens)
+        by_cards = bool(rules.rally.loss_cards)
+        self._name_row(self._damage, self.tr("Damage") if by_cards else self.tr("Damage tokens"))
         self._place.setText(str(1 + scene.standings.index(car.driver)))
         self._lap.setText(lap_words(course, car.cell))
         self._joker.setText(self._joker_words(car))
@@ -168,6 +167,12 @@ class Dashboard(QWidget):
         ):
             self._form.setRowVisible(widget, known)
 
+    def _name_row(self, widget: QWidget, text: str) -> None:
+        label = self._form.labelForField(widget)
+        if isinstance(label, QLabel):
+            label.setText(text)
+        widget.setAccessibleName(text)
+
     def _joker_words(self, car: CarState) -> str:
         if car.joker_lap:
             return self.tr("driven in lap {lap}").format(lap=car.joker_lap)
@@ -182,18 +187,18 @@ class Dashboard(QWidget):
             self.tr("{signs} {count} of {limit}").format(signs=shown, count=warnings, limit=limit)
         )
 
-    def _damage_words(self, car: CarState) -> str:
-        damage = car.damage
-        parts = [
-            text.format(count=count)
-            for text, count in (
-                (self.tr("gear: {count}"), damage.gear),
-                (self.tr("coast: {count}"), damage.coasts_lost),
-                (self.tr("brake: {count}"), damage.brake),
-                (self.tr("boost: {count}"), damage.boost),
-            )
-            if count
-        ]
+    def _damage_words(self, rules: RuleSet, car: CarState) -> str:
+        texts = {
+            "gear": self.tr("gear: {count}"),
+            "coast": self.tr("coast: {count}"),
+            "brake": self.tr("brake: {count}"),
+            "boost": self.tr("boost: {count}"),
+            "puncture": self.tr("punctures: {count}"),
+        }
+        if rules.rally.loss_cards:
+            texts["gear"] = self.tr("gear dice lost: {count}")
+        counts = car.damage.counted(rules)
+        parts = [texts[kind].format(count=count) for kind, count in counts.items()]
         return ", ".join(parts) or self.tr("none")
 
 

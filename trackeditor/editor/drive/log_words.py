@@ -209,6 +209,10 @@ def _token(scene: Scene, name: str) -> str:
         ),
         ("shortcut", None): translate("Race", "{name} takes the shortcut; the bag is empty."),
     }
+    if scene.race is not None and not scene.race.track.rules.rally.loss_cards:
+        drawn["shortcut", "coast"] = translate(
+            "Race", "{name} draws a damage token on the shortcut: a coast die is lost."
+        )
     return drawn[scene.event["bag"], scene.event["token"]].format(name=name)
 
 
