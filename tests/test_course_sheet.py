@@ -16,12 +16,13 @@ from pictures import pdf_pages, pdf_size
 from trackeditor.drawing.marks import Label, Mark
 from trackeditor.layout import Layout
 from trackeditor.painting.course_sheet import export_course_sheet, sheet_pages
-from trackeditor.painting.course_tables import stage_table
+from trackeditor.painting.course_tables import result_table, stage_tables
 from trackeditor.painting.fitted_text import shrunk
 from trackeditor.painting.pages import FOOT, PAGE_MARGIN, PAGES, Page
 from trackeditor.painting.paths import text_width
 from trackeditor.painting.words import SHEET_WORDS, TILE_WORDS
 from trackeditor.roadbook import RoadBook, Stage
+from trackeditor.roadbook.times import clock
 from trackeditor.zones import parse_legs
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -92,6 +93,77 @@ def test_the_result_is_that_of_all_stages():
     head = shown.index(["place", "driver", "total", "behind"])
     # 550 s against 545 s.
     assert shown[head + 1 : head + 3] == [["1", "Ben", "9:05"], ["2", "Ana", "9:10", "+0:05"]]
+
+
+def tables(*times: dict[str, int]) -> list[list[list[str]]]:
+    """The rows of every stage and of the result of a rally of Ana, Ben and Cem, for some times."""
+    drivers = ("Ana", "Ben", "Cem")
+    stages = tuple(stage(f"SS{i}", "C8-C3", times=given) for i, given in enumerate(times))
+    words = SHEET_WORDS["en"]
+    found = [*stage_tables(drivers, stages, 190.0, words)]
+    found.append(result_table(drivers, stages, 190.0, words))
+    return [[list(row) for row in table.rows[:3]] for table in found]
+
+
+def test_who_has_retired_comes_last_without_a_place():
+    retired = tables(
+        {"Ana": 245, "Ben": 180, "Cem": 210}, {"Ana": 245, "Cem": 230}, {"Ana": 245, "Cem": 180}
+    )
+    # Ben leads, Cem is 30 s and Ana 65 s behind; Ben does not reach the end of the second stage.
+    assert retired[1] == [
+        ["1", "Ben", "", "", "", ""],
+        ["2", "Cem", "3:50", "7:20", "", "1"],
+        ["3", "Ana", "4:05", "8:10", "+0:50", "2"],
+    ]
+    # 440 s + 180 s against 490 s + 245 s.
+    assert retired[2] == [
+        ["1", "Cem", "3:00", "10:20", "", "1"],
+        ["2", "Ana", "4:05", "12:15", "+1:55", "2"],
+        ["3", "Ben", "", "", "", ""],
+    ]
+    result = [["1", "Cem", "10:20", ""], ["2", "Ana", "12:15", "+1:55"], ["", "Ben", "", ""]]
+    assert retired[3] == result
+
+
+def test_who_misses_a_stage_and_drives_on_has_times_without_a_total():
+    missed = tables({"Ana": 100, "Cem": 90}, {"Ana": 100, "Ben": 80, "Cem": 100})
+    assert missed[1] == [
+        ["1", "Cem", "1:40", "3:10", "", "1"],
+        ["2", "Ana", "1:40", "3:20", "+0:10", "2"],
+        ["3", "Ben", "1:20", "", "", ""],
+    ]
+    assert missed[2] == [
+        ["1", "Cem", "3:10", ""],
+        ["2", "Ana", "3:20", "+0:10"],
+        ["", "Ben", "", ""],
+    ]
+
+
+def test_times_after_a_stage_that_nobody_has_driven_are_shown_without_an_order():
+    undriven = tables({"Ana": 100, "Ben": 90}, {}, {"Ana": 80})
+    assert undriven[1][:2] == [["1", "Ben", "", "", "", ""], ["2", "Ana", "", "", "", ""]]
+    assert undriven[2] == [
+        ["", "Ana", "1:20", "", "", ""],
+        ["", "Ben", "", "", "", ""],
+        ["", "Cem", "", "", "", ""],
+    ]
+    assert undriven[3] == [[str(number), "", "", ""] for number in (1, 2, 3)]
+
+
+TIMES = st.dictionaries(st.sampled_from(["Ana", "Ben", "Cem"]), st.integers(1, 999))
+
+
+@given(st.lists(TIMES, min_size=1, max_size=4))
+def test_every_known_time_is_shown_beside_its_driver(times):
+    *stages, result = tables(*times)
+    for given_times, rows in zip(times, stages, strict=True):
+        shown = {row[1]: row[2] for row in rows if row[2]}
+        assert shown == {driver: clock(seconds) for driver, seconds in given_times.items()}
+    whole = {name for name in ("Ana", "Ben", "Cem") if all(name in each for each in times)}
+    assert {row[1] for row in result if row[0] and row[1]} == whole
+    assert [row[1] in whole for row in result] == sorted(
+        (row[1] in whole for row in result), reverse=True
+    )
 
 
 def test_legs_are_drawn_in_driving_order_with_open_ends_unnumbered():
@@ -225,7 +297,8 @@ def test_equal_times_share_a_place_that_says_so():
 def test_names_are_told_apart_by_their_ends(paper: str):
     long = "Wolfgang Amadeus von und zu Hohenlohe Schillingsfürst Team"
     drivers = tuple(f"{name} {end}" for name in (long, "W" * 58) for end in "AB")
-    pages = sheet_pages(replace(BOOK, drivers=drivers, stages=BOOK.stages[:1]), page=PAGES[paper])
+    book = replace(BOOK, drivers=drivers, stages=(stage("Mill", "C8-C3"),))
+    pages = sheet_pages(book, page=PAGES[paper])
     assert_within(pages, PAGES[paper])
     # One without blanks is parted in its middle.
     names = ["".join(lines).replace(" ", "") for lines in column(pages)]
@@ -298,6 +371,6 @@ class TestLanguages:
 
     @pytest.mark.parametrize("language", SHEET_WORDS)
     def test_headings_are_no_wider_than_their_columns(self, language):
-        table = stage_table(["A"], BOOK.stages[:1], 190.0, SHEET_WORDS[language])
+        (table,) = stage_tables(["A"], BOOK.stages[:1], 190.0, SHEET_WORDS[language])
         for heading, width in zip(table.headings, table.widths, strict=True):
             assert 2.9 * text_width(heading, bold=False) <= width - 2.0, heading

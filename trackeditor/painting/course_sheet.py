@@ -20,7 +20,7 @@ from trackeditor.painting.course_tables import (
     Table,
     bar,
     result_table,
-    stage_table,
+    stage_tables,
     table_marks,
 )
 from trackeditor.painting.fitted_text import shrunk
@@ -210,8 +210,8 @@ def _blocks(
     stages = roadbook.stages
     drivers = entrants(roadbook.drivers, stages)
     width = page.width - 2 * PAGE_MARGIN
-    for i, stage in enumerate(stages):
-        table = stage_table(drivers, stages[: i + 1], width, words)
+    tables = stage_tables(drivers, stages, width, words)
+    for i, (stage, table) in enumerate(zip(stages, tables, strict=True)):
         yield _Block(i + 1, stage, courses[i] if i < len(courses) else None, table)
     if len(stages) > 1:
         yield _Block(0, None, None, result_table(drivers, stages, width, words))

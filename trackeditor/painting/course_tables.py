@@ -1,12 +1,15 @@
 """The tables of a PC-course sheet: drivers in start order with their times, and the result.
 
 The start order of a stage is that of the standings after the stages before it (RULES.md, section
-5); as long as one of them has not been driven by all, the rows are left for a pen.
+5). Who lacks a time on one of them, as one who has retired, starts last and has no place. As long
+as nobody has driven all of them, the order is left for a pen; times that are known stand there
+beside their drivers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from trackeditor.drawing.marks import Area, Mark, Stroke
@@ -14,7 +17,13 @@ from trackeditor.drawing.palette import Ink
 from trackeditor.painting.fitted_text import on_two_lines
 from trackeditor.painting.paper import written
 from trackeditor.roadbook import Stage
-from trackeditor.roadbook.times import Standing, clock, is_driven, places, standings
+from trackeditor.roadbook.times import (
+    Standing,
+    clock,
+    places_of,
+    running_standings,
+    standings,
+)
 
 LEAST_ROWS = 4
 """Rows to write drivers into, when none or fewer are entered."""
@@ -42,14 +51,18 @@ class Table(NamedTuple):
         return self._replace(rows=self.rows[:count]), self._replace(rows=self.rows[count:])
 
 
-def stage_table(
+def stage_tables(
     drivers: Sequence[str], stages: Sequence[Stage], width: float, words: Mapping[str, str]
-) -> Table:
-    """The drivers of the last of some stages, in start order."""
+) -> Iterator[Table]:
+    """The drivers of every stage, in start order."""
     keys = ("start", "driver", "time", "total", "behind", "place")
     headings = tuple(words[key] for key in keys)
     widths = (_NUMBER, width - _NUMBER - 4 * _TIME, _TIME, _TIME, _TIME, _TIME)
-    return Table(headings, widths, _with_blanks(_stage_rows(drivers, stages), drivers, 6))
+    running = pairwise(running_standings(drivers, stages))
+    for number, (stage, (before, after)) in enumerate(zip(stages, running, strict=True)):
+        is_settled = number == 0 or _has_leader(before)
+        rows = _stage_rows(stage, before, after, is_settled=is_settled)
+        yield Table(headings, widths, _with_blanks(rows, drivers, 6))
 
 
 def result_table(
@@ -70,43 +83,50 @@ def _with_blanks(
     return (*rows, *blanks)
 
 
-def _stage_rows(drivers: Sequence[str], stages: Sequence[Stage]) -> list[tuple[str, ...]]:
-    """Rows of the last of some stages in start order; none while that order is not settled."""
-    *before, stage = stages
-    if not all(is_driven(drivers, each) for each in before):
+def _stage_rows(
+    stage: Stage, before: Sequence[Standing], after: Sequence[Standing], *, is_settled: bool
+) -> list[tuple[str, ...]]:
+    """Rows of a stage in start order; none while that order is not settled and no time is known.
+
+    Parameters
+    ----------
+    before, after : the standings before the stage and after it
+    is_settled : False leaves the start numbers out: the drivers stand as they are entered
+    """
+    if not is_settled and not stage.times:
         return []
-    after = standings(drivers, stages)
-    settled = is_driven(drivers, stage)
     totals = {one.driver: one.seconds for one in after}
-    reached = _places(after) if settled else {}
+    reached = places_of(after)
     rows: list[tuple[str, ...]] = []
-    for number, (driver, _) in enumerate(standings(drivers, before), start=1):
+    for number, (driver, _) in enumerate(before, start=1):
         time, total = stage.times.get(driver), totals[driver]
-        behind = _behind(total, after) if settled else ""
-        place = reached.get(driver, "")
-        rows.append((str(number), driver, _time(time), _time(total), behind, place))
+        start = str(number) if is_settled else ""
+        behind, place = _behind(total, after), reached.get(driver, "")
+        rows.append((start, driver, _time(time), _time(total), behind, place))
     return rows
 
 
 def _result_rows(drivers: Sequence[str], stages: Sequence[Stage]) -> list[tuple[str, ...]]:
-    if not all(is_driven(drivers, stage) for stage in stages):
-        return []
+    """Rows of the result; none while nobody has driven all stages."""
     after = standings(drivers, stages)
-    reached = _places(after)
+    if not _has_leader(after):
+        return []
+    reached = places_of(after)
     return [
-        (reached[driver], driver, _time(total), _behind(total, after)) for driver, total in after
+        (reached.get(driver, ""), driver, _time(total), _behind(total, after))
+        for driver, total in after
     ]
 
 
-def _places(after: Sequence[Standing]) -> dict[str, str]:
-    """The places of drivers who have all a total."""
-    found = places([one.seconds or 0 for one in after])
-    return {one.driver: place for one, place in zip(after, found, strict=True)}
+def _has_leader(reached: Sequence[Standing]) -> bool:
+    """True when somebody has driven all stages so far."""
+    return bool(reached) and reached[0].seconds is not None
 
 
 def _behind(total: int | None, after: Sequence[Standing]) -> str:
-    gap = (total or 0) - min(one.seconds or 0 for one in after)
-    return f"+{clock(gap)}" if gap else ""
+    """The gap to the leader; empty for the leader, and for who has no total."""
+    gap = (total or 0) - (after[0].seconds or 0)
+    return f"+{clock(gap)}" if total is not None and gap else ""
 
 
 def _time(seconds: int | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from trackeditor.layout.documents import shown
@@ -63,16 +63,28 @@ def entrants(drivers: Sequence[str], stages: Iterable[Stage]) -> tuple[str, ...]
     return tuple(dict.fromkeys((*drivers, *timed)))
 
 
+def running_standings(
+    drivers: Sequence[str], stages: Sequence[Stage]
+) -> Iterator[tuple[Standing, ...]]:
+    """The standings before the first of some stages, and after each of them; see `standings`."""
+    entered = entrants(drivers, stages)
+    yield tuple(Standing(driver, None) for driver in entered)
+    totals: dict[str, int | None] = dict.fromkeys(entered, 0)
+    for stage in stages:
+        totals = {driver: _added(total, driver, stage) for driver, total in totals.items()}
+        found = (Standing(driver, total) for driver, total in totals.items())
+        yield tuple(sorted(found, key=lambda one: (one.seconds is None, one.seconds or 0)))
+
+
 def standings(drivers: Sequence[str], stages: Sequence[Stage]) -> tuple[Standing, ...]:
     """The order after some stages: least time first, then those without one; else as entered.
 
-    It is the start order of the next stage (RULES.md, sections 2 and 5); after no stage, that in
-    which the drivers are entered.
+    Who has no time on a stage, as one who has retired, has no total from there on. It is the
+    start order of the next stage (RULES.md, sections 2 and 5); after no stage, that in which the
+    drivers are entered.
     """
-    found = [Standing(driver, _total(driver, stages)) for driver in entrants(drivers, stages)]
-    return tuple(
-        sorted(found, key=lambda one: (one.seconds is None, one.seconds or 0)) if stages else found
-    )
+    *_, last = running_standings(drivers, stages)
+    return last
 
 
 def places(totals: Sequence[int]) -> list[str]:
@@ -86,13 +98,18 @@ def places(totals: Sequence[int]) -> list[str]:
     ]
 
 
-def is_driven(drivers: Sequence[str], stage: Stage) -> bool:
-    """True when every driver has a time on a stage."""
-    return bool(drivers) and all(driver in stage.times for driver in drivers)
+def places_of(standings_reached: Sequence[Standing]) -> dict[str, str]:
+    """The places of the drivers who have a total; the others, who stand behind them, have none.
+
+    >>> places_of([Standing("Ana", 91), Standing("Ben", None)])
+    {'Ana': '1'}
+    """
+    placed = [(one.driver, one.seconds) for one in standings_reached if one.seconds is not None]
+    reached = places([seconds for _, seconds in placed])
+    return {driver: place for (driver, _), place in zip(placed, reached, strict=True)}
 
 
-def _total(driver: str, stages: Sequence[Stage]) -> int | None:
-    times: list[Mapping[str, int]] = [stage.times for stage in stages]
-    if any(driver not in each for each in times):
-        return None
-    return sum(each[driver] for each in times)
+def _added(total: int | None, driver: str, stage: Stage) -> int | None:
+    """A total with the time on one more stage."""
+    time = stage.times.get(driver)
+    return None if total is None or time is None else total + time
