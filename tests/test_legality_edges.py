@@ -11,7 +11,7 @@ from laying import LIBRARY, honeycomb, lay, mark, published
 
 from trackeditor.course import analyse
 from trackeditor.grid import Edge, Hex
-from trackeditor.layout import Layout, PlacedTile, Token
+from trackeditor.layout import Layout, Marker, PlacedTile, Token
 from trackeditor.legality import (
     Context,
     DocumentFacts,
@@ -23,6 +23,7 @@ from trackeditor.legality import (
     fixes,
 )
 from trackeditor.legality.families.rallycross import move_standee
+from trackeditor.roadbook import open_rally
 
 RALLYCROSS = published("rx-1-ss1")
 ARCHES = (("joker-entrance", 8, "E"), ("joker-exit", 11, "B"))
@@ -204,3 +205,18 @@ def test_lanes_before_and_behind_a_muddy_corner_do_not_open_it(count: int, is_cl
     layout = lay("202aDA", "410aDC", "203aDA")
     muddy = replace(layout, tokens=count * (Token("mud", layout.tiles[1].at),))
     assert bool(found(muddy, "MUD-1")) is is_closed
+
+
+# --- fixes that trade ----------------------------------------------------------------------------
+
+
+def test_an_arch_that_shows_no_way_is_turned_as_the_circuit_is_driven():
+    """The pre-grid 401b of Fairfield tells the way: cars come over 211b from its D to its C."""
+    fairfield = open_rally(["fairfield"]).stages[0].layout
+    (at,) = [tile.at for tile in fairfield.tiles if tile.side == "211b"]
+    layout = replace(fairfield, markers=(Marker("joker-exit", at, "D", Edge.A),))
+    (finding,) = found(layout, "PLA-4", "rx")
+    assert {marker.toward for marker in finding.markers} == {Edge.C, Edge.D}
+    (fix,) = fixes(finding, context(layout, "rx"))
+    assert [marker.toward for marker in fix.layout.markers] == [Edge.C]
+    assert "RXC-9" not in codes(fix.layout, "rx")

@@ -1,14 +1,14 @@
 """Fixes: edits that the program can make by itself to do away with a finding.
 
 A fix is offered only after it was tried: the finding must be gone, and the layout must not have
-more errors than before. What a fix may touch is what its finding names, nothing else.
+more errors than before. One that brings an error of another kind in place of an error is offered
+only where no other fix is known. What a fix may touch is what its finding names, nothing else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import islice
 from typing import NamedTuple
 
 from trackeditor.course import LinePlace, analyse
@@ -56,25 +56,38 @@ def fixable_codes() -> frozenset[str]:
 def fixes(finding: Finding, context: Context) -> tuple[Fix, ...]:
     """The fixes for a finding of the layout in ``context``; none where a player must choose.
 
-    Every one was tried: without the finding, and with no more errors than before.
+    Every one was tried: without the finding, and with no more errors than before. One kind of error
+    is traded for another only where nothing else helps against an error.
     """
     if finding.code not in fixable_codes():
         return ()
     context = context.as_meant
     before = check_context(context)
-    return tuple(islice(_helpful(finding, context, before), MOST_FIXES))
+    clean: list[Fix] = []
+    trading: list[Fix] = []
+    for proposed, is_clean in _helpful(finding, context, before):
+        (clean if is_clean else trading).append(proposed)
+        if len(clean) == MOST_FIXES:
+            break
+    if clean or finding.severity is not Severity.ERROR:
+        return tuple(clean)
+    return tuple(trading[:MOST_FIXES])
 
 
-def _helpful(finding: Finding, context: Context, before: list[Finding]) -> Iterator[Fix]:
+def _helpful(
+    finding: Finding, context: Context, before: list[Finding]
+) -> Iterator[tuple[Fix, bool]]:
+    """The proposals that help, each with whether it brings no error of another kind."""
     for proposed in _PROPOSALS[finding.code](finding, context):
         analysis = analyse(proposed.layout, context.library, context.analysis)
         after = check_context(context.of(analysis).for_game(proposed.game))
-        if finding not in after and _errors(after) <= _errors(before):
-            yield proposed
+        if finding not in after and len(_errors(after)) <= len(_errors(before)):
+            yield proposed, set(_errors(after)) <= set(_errors(before))
 
 
-def _errors(findings: Iterable[Finding]) -> int:
-    return sum(finding.severity is Severity.ERROR for finding in findings)
+def _errors(findings: Iterable[Finding]) -> list[str]:
+    """The codes of the errors among some findings."""
+    return [finding.code for finding in findings if finding.severity is Severity.ERROR]
 
 
 def exchanged(layout: Layout, tile: PlacedTile, other: PlacedTile) -> Layout:
