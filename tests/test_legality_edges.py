@@ -7,7 +7,7 @@ that a smallest layout with a finding and one without do not tell apart.
 from dataclasses import replace
 
 import pytest
-from laying import LIBRARY, honeycomb, lay, mark, published
+from laying import GT_CIRCUIT, LIBRARY, honeycomb, lay, mark, published
 
 from trackeditor.course import analyse
 from trackeditor.grid import Edge, Hex
@@ -220,3 +220,11 @@ def test_an_arch_that_shows_no_way_is_turned_as_the_circuit_is_driven():
     (fix,) = fixes(finding, context(layout, "rx"))
     assert [marker.toward for marker in fix.layout.markers] == [Edge.C]
     assert "RXC-9" not in codes(fix.layout, "rx")
+
+
+@pytest.mark.parametrize("toward", [Edge.B, Edge.D])
+def test_a_second_standee_on_the_road_is_told_once_whatever_way_it_shows(toward: Edge):
+    """105a leads from D to B; with the printed line of 102a the standee is one too many (CIR-6)."""
+    layout = mark(GT_CIRCUIT, ("start-finish", 1, "r0.0", toward))
+    assert LIBRARY.side("105a").ends.keys() == {Edge.B, Edge.D}
+    assert {"CIR-6", "RXC-13"} & codes(layout, "rx") == {"CIR-6"}

@@ -32,6 +32,15 @@ def finish_of(analysis: Analysis) -> LinePlace | None:
     return line if line is not None and line.kind != "start" else None
 
 
+def lies_on_road(line: LinePlace, analysis: Analysis) -> bool:
+    """True when a circuit leads over a line, be it against the way that it shows."""
+    library = analysis.graph.library
+    drives = [drive for at in line.touches for drive in analysis.drives_at(at)]
+    return any(
+        line_crossing(line, way, library) for drive in drives for way in (drive, drive.reversed())
+    )
+
+
 def as_pregrid_tells(analysis: Analysis) -> Analysis:
     """A rallycross without a line, driven the way round on which one can stand.
 

@@ -8,12 +8,11 @@ from itertools import islice
 
 from trackeditor.course import Analysis, LinePlace
 from trackeditor.course.arches import arch_place
-from trackeditor.course.lines import line_crossing
 from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.families.rallycross import rallycross_of
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, with_markers, without_markers
-from trackeditor.legality.line_places import finish_lines, finish_of, places_for_line
+from trackeditor.legality.line_places import finish_lines, finish_of, lies_on_road, places_for_line
 from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
 from trackeditor.sentences import Sentence, any_of, counted, sentence
 
@@ -252,19 +251,10 @@ def _superfluous(context: Context) -> list[LinePlace]:
     lines = [
         line
         for line in finish_lines(analysis)
-        if (line.marker is not None and not is_rallycross) or _lies_on_road(line, analysis)
+        if (line.marker is not None and not is_rallycross) or lies_on_road(line, analysis)
     ]
     used = finish_of(analysis) or next(iter(lines), None)
     return [line for line in lines if used and line != used and not _is_double(line, used)]
-
-
-def _lies_on_road(line: LinePlace, analysis: Analysis) -> bool:
-    """True when a circuit leads over a line, be it against the grid boxes of a printed one."""
-    library = analysis.graph.library
-    drives = [drive for at in line.touches for drive in analysis.drives_at(at)]
-    return any(
-        line_crossing(line, way, library) for drive in drives for way in (drive, drive.reversed())
-    )
 
 
 def _is_double(line: LinePlace, used: LinePlace) -> bool:

@@ -14,7 +14,7 @@ from trackeditor.course.rallycross import PREGRID_TILES, tiles_to_line
 from trackeditor.layout import Marker, PlacedTile
 from trackeditor.legality.findings import WHOLE_LAYOUT, Finding, Severity, on
 from trackeditor.legality.fixes import Fix, fix, set_game, with_markers, without_markers
-from trackeditor.legality.line_places import finish_lines, finish_of, places_for_line
+from trackeditor.legality.line_places import finish_lines, finish_of, lies_on_road, places_for_line
 from trackeditor.legality.registry import RALLYCROSS, Context, Found, rule
 from trackeditor.legality.terms import marker_term
 from trackeditor.sentences import Sentence, sentence
@@ -246,14 +246,20 @@ def line_spans_road(context: Context) -> Iterator[Found]:
 
 
 def _lines_beside(context: Context) -> list[LinePlace]:
-    """The standees of a finish line that do not span the road of the circuit."""
+    """The standees of a finish line that do not span the road of the circuit.
+
+    One on that road that shows the other way is a second line of it (CIR-6), if there is another.
+    """
     analysis = context.analysis
+    has_line = finish_of(analysis) is not None
     if rallycross_of(context) is None:
         return []
     return [
         line
         for line in finish_lines(analysis)
-        if line.marker is not None and not analysis.crosses(line)
+        if line.marker is not None
+        and not analysis.crosses(line)
+        and not (has_line and lies_on_road(line, analysis))
     ]
 
 
