@@ -1,6 +1,7 @@
 """Courses: driving order, lines, lengths and distances worked out by hand, and their laws."""
 
 import json
+from collections import Counter
 
 import jsonschema
 import pytest
@@ -17,7 +18,7 @@ from laying import (
     renamed,
 )
 
-from trackeditor.course import analyse, course_from_dict, course_to_dict, routes
+from trackeditor.course import analyse, analysis, course_from_dict, course_to_dict, routes
 from trackeditor.course.lines import lines
 from trackeditor.grid import Edge, Hex
 from trackeditor.layout import Layout, Marker, PlacedTile
@@ -40,6 +41,31 @@ def test_a_line_is_looked_for_on_its_own_tile_only(monkeypatch):
     analyse(field, LIBRARY)
     most_readings, ways_over_a_tile = 4, 2
     assert 0 < len(looks) <= most_readings * ways_over_a_tile * len(field.tiles)
+
+
+def test_standees_on_all_tiles_take_no_longer_a_tile_than_a_few(monkeypatch):
+    """Start and finish on every tile: what comes first is looked for among those beside it."""
+    looks = []
+    crossing, reachable = routes.line_crossing, routes.reachable
+    for module in (routes, analysis):
+        monkeypatch.setattr(
+            module, "line_crossing", lambda *args: looks.append("line") or crossing(*args)
+        )
+    monkeypatch.setattr(routes, "reachable", lambda *args: looks.append("road") or reachable(*args))
+
+    def looked(length: int) -> Counter[str]:
+        looks.clear()
+        tiles = tuple(PlacedTile("204a", Hex(0, -i)) for i in range(length))
+        standees = tuple(
+            Marker(kind, tile.at, "A", Edge.A) for tile in tiles for kind in ("start", "finish")
+        )
+        analyse(Layout(tiles, markers=standees), LIBRARY)
+        return Counter(looks)
+
+    few, many = looked(20), looked(80)
+    assert few["line"] > 0
+    assert many["line"] <= 5 * few["line"]
+    assert many["road"] <= few["road"] + 4  # not one for every standee
 
 
 def course_of(layout: Layout):

@@ -27,8 +27,9 @@ from trackeditor.course.routes import (
     drive_beyond,
     driven_back,
     from_line,
-    lies_on_circuit,
+    lines_by_hex,
     lines_over,
+    on_circuits,
     stage_ways,
 )
 from trackeditor.grid import Hex
@@ -262,7 +263,7 @@ def _read(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) -> 
         return _Reading("stage", stage)
     for kind in BY_WEIGHT:
         on_lines = crossing_drives(graph, _of_kind(found, kind), library)
-        on_circuit = [node for node in on_lines if lies_on_circuit(graph, node)]
+        on_circuit = on_circuits(graph, on_lines)
         closed = circuit_ways(graph, on_circuit) if on_circuit else Ways()
         if closed.nodes:
             return _Reading("circuit", closed)
@@ -287,18 +288,22 @@ def _stage(graph: DriveGraph, found: tuple[LinePlace, ...], library: Library) ->
     finish_lines = _of_kind(found, "finish")
     starts = crossing_drives(graph, start_lines, library)
     finishes = crossing_drives(graph, finish_lines, library)
-    on_one_tile = [
-        node
-        for node in starts
-        if node in finishes and _comes_first(node.drive, start_lines, finish_lines, library)
-    ]
+    finishing = set(finishes)
+    on_one_tile = [node for node in starts if node in finishing]
+    if on_one_tile:
+        starts_at, finishes_at = lines_by_hex(start_lines), lines_by_hex(finish_lines)
+        on_one_tile = [
+            node
+            for node in on_one_tile
+            if _comes_first(node.drive, starts_at[node.at], finishes_at[node.at], library)
+        ]
     return stage_ways(graph, starts, finishes, on_one_tile)
 
 
 def _comes_first(
     drive: Drive, starts: Iterable[LinePlace], finishes: Iterable[LinePlace], library: Library
 ) -> bool:
-    """True when a drive crosses some start line before some finish line."""
+    """True when a drive crosses some start line before some finish line of those at its tile."""
     first, last = (
         [crossing.position for line in lines_ if (crossing := line_crossing(line, drive, library))]
         for lines_ in (starts, finishes)

@@ -42,12 +42,8 @@ def crossing_drives(
     graph: DriveGraph, found: Iterable[LinePlace], library: Library
 ) -> tuple[DriveNode, ...]:
     """The drives that cross one of some lines, in either direction, in the order of the layout."""
-    lines_at: dict[Hex, list[LinePlace]] = {}
-    for line in found:
-        for at in line.touches:
-            if at in graph.tiles:
-                lines_at.setdefault(at, []).append(line)
-    touched: Collection[Hex] = lines_at
+    lines_at = lines_by_hex(found)
+    touched: Collection[Hex] = lines_at.keys() & graph.tiles.keys()
     if len(touched) > 1:
         touched = [at for at in graph.layout.by_hex if at in lines_at]
     return tuple(
@@ -56,6 +52,15 @@ def crossing_drives(
         for node in graph.tiles[at].nodes
         if any(line_crossing(line, node.drive, library) for line in lines_at[at])
     )
+
+
+def lines_by_hex(found: Iterable[LinePlace]) -> dict[Hex, list[LinePlace]]:
+    """Lines by the hexagons that they touch."""
+    lines_at: dict[Hex, list[LinePlace]] = {}
+    for line in found:
+        for at in line.touches:
+            lines_at.setdefault(at, []).append(line)
+    return lines_at
 
 
 def stage_ways(
@@ -146,9 +151,12 @@ def driven_back(graph: DriveGraph, route: Sequence[Drive]) -> tuple[DriveNode, .
     )
 
 
-def lies_on_circuit(graph: DriveGraph, node: DriveNode) -> bool:
-    """True when a car that follows the road from a drive can come back to it."""
-    return node in reachable(graph.followers, graph.followers[node])
+def on_circuits(graph: DriveGraph, nodes: Sequence[DriveNode]) -> list[DriveNode]:
+    """Those of some drives to which a car that follows the road from them can come back."""
+    if not nodes:
+        return []
+    looping = _on_loops(graph, reachable(graph.followers, nodes))
+    return [node for node in nodes if node in looping]
 
 
 def leads_to_circuit(graph: DriveGraph, nodes: Iterable[DriveNode]) -> bool:
