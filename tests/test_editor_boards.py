@@ -427,7 +427,7 @@ def test_a_race_over_boards_that_are_not_described_says_what_is_missing(session,
     qtbot.addWidget(window)
     window.start(BOT)
     assert window.race.status is RaceStatus.NONE
-    text = window.dock._notice.text()
+    text = window.dock._notice.text().replace("\u200b", "")
     assert "The interior of the boards C and J (dry side) is not known" in text
     assert str(own / "classic") in text
 

@@ -11,6 +11,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 from windows import User, make_session, make_window
 
 from trackeditor.editor.faults import FaultKeeper
@@ -261,7 +262,11 @@ class TestTermination:
         (copy,) = (tmp_path / "state").rglob("*.recovery.json")
         assert "999x" in copy.read_text()
 
-    def test_an_end_that_was_asked_for_in_a_first_dialog_is_not_forgotten(self, session):
+    def test_an_end_that_was_asked_for_in_a_first_dialog_is_not_forgotten(
+        self, session, monkeypatch
+    ):
+        # Qt would leave every later event loop of the tests at once.
+        monkeypatch.setattr(QApplication, "exit", lambda code: None)
         kept = []
         termination = Termination(lambda: kept.append(True), session)
         assert termination.code == 0
