@@ -9,6 +9,7 @@ import pytest
 from trackeditor.cli import DONE, run
 from trackeditor.resources import data_directory
 from trackeditor.roadbook import roadbook_from_dict
+from trackeditor.roadbook.document import roadbook_to_dict
 from trackeditor.roadbook.losses import losses
 from trackeditor.roadbook.notation_files import notation_text, rally_from_text
 from trackeditor.roadbook.opening import rally_of_layout
@@ -131,3 +132,42 @@ def test_convert_tells_other_stages_of_a_layout(tmp_path, capsys):
     assert run(["convert", "rally-1", str(path), "--stage", "2"]) == DONE
     error = capsys.readouterr().err
     assert "holds one stage; left out: rally-1-ss1, rally-1-ss3" in error
+
+
+@pytest.mark.parametrize("output", ["one.roadbook.yaml", "one.roadbook.json", "one.json"])
+def test_convert_tells_other_stages_and_the_title_in_every_kind_of_file(output, tmp_path, capsys):
+    path = tmp_path / output
+    rally = tmp_path / "rally.roadbook.json"
+    stages = [{"name": name, "tiles": [TILE]} for name in ("Mill", "Ridge", "Ridge")]
+    content = {"format": "trackeditor-roadbook", "version": 1, "title": "Lakes", "stages": stages}
+    rally.write_text(json.dumps(content), "utf-8")
+    run(["convert", str(rally), str(path), "--stage", "2"])
+    told = f"{path}: holds one stage; left out: Mill, Ridge, and the title of the rally\n"
+    assert told in capsys.readouterr().err
+
+
+def test_convert_tells_other_stages_of_a_text_and_what_it_lacks(tmp_path, capsys):
+    rally, path = tmp_path / "rally.roadbook.json", tmp_path / "one.txt"
+    stages = [{"name": name, "legs": "C8-C3", "notes": "bridge"} for name in ("Mill", "Ridge")]
+    keys = {"title": "Lakes", "game": "classic", "drivers": ["Ana"]}
+    content = {"format": "trackeditor-roadbook", "version": 1, **keys, "stages": stages}
+    rally.write_text(json.dumps(content), "utf-8")
+    assert run(["convert", str(rally), str(path), "--stage", "Ridge"]) == DONE
+    error = capsys.readouterr().err
+    assert f"{path}: holds one stage; left out: Mill, and the title of the rally\n" in error
+    assert "left out: drivers, notes\n" in error
+
+
+@pytest.mark.parametrize("output", ["one.roadbook.yaml", "one.txt"])
+def test_the_only_stage_of_a_rally_keeps_its_title(output, tmp_path, capsys):
+    rally, path = tmp_path / "rally.txt", tmp_path / output
+    rally.write_text("# Lakes\nMill: C8-C3\n", "utf-8")
+    run(["convert", str(rally), str(path), "--stage", "1"])
+    assert "Lakes" in path.read_text("utf-8")
+    assert "left out" not in capsys.readouterr().err
+
+
+def test_snow_of_a_stage_of_tiles_is_kept_and_told_of_a_layout():
+    before = book({}, {"snow": ["C"]}, {"tiles": [TILE]})
+    assert losses(before, roadbook_from_dict(roadbook_to_dict(before))) == ()
+    assert losses(before, of_layout(before)) == ("snow",)

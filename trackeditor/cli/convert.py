@@ -34,7 +34,7 @@ def run_convert(
 
     A road-book is published on the way: route, pace notes, bill of tiles and course are derived
     anew. It is written even when a stage is illegal, but then that is said. A layout file holds
-    one stage, a text file a rally in zone notation.
+    one stage, a text file a rally in zone notation. What is not written is told.
 
     Parameters
     ----------
@@ -43,25 +43,26 @@ def run_convert(
     roadbook = open_rally([file])
     for remark in roadbook.remarks:
         typer.echo(f"trackeditor: {remark}", err=True)
-    if output.name.endswith(ROADBOOK_SUFFIXES):
-        if stage_name is not None:
-            stage = chosen_stage(roadbook.stages, stage_name)
-            roadbook = replace(roadbook, title=stage.name, stages=(stage,))
-        return _to_roadbook(roadbook, file, output, language)
-    if language is not None and output.suffix in (NOTATION_SUFFIX, ".json"):
-        kind = "a layout" if output.suffix == ".json" else "zone notation"
+    is_roadbook = output.name.endswith(ROADBOOK_SUFFIXES)
+    if not is_roadbook and output.suffix not in (NOTATION_SUFFIX, ".json"):
+        raise InputError(
+            f"{output}: the suffix says what to write; use {', '.join(ROADBOOK_SUFFIXES)} for a"
+            f" road-book, .json for a layout or {NOTATION_SUFFIX} for zone notation"
+        )
+    is_layout = not is_roadbook and output.suffix == ".json"
+    if language is not None and not is_roadbook:
+        kind = "a layout" if is_layout else "zone notation"
         raise InputError(
             f"{output}: {kind} has no pace notes; leave --language out, or write a road-book"
             f" ({', '.join(ROADBOOK_SUFFIXES)})"
         )
-    if output.suffix == NOTATION_SUFFIX:
-        return _to_notation(roadbook, output, stage_name)
-    if output.suffix == ".json":
-        return _to_layout(roadbook, output, stage_name)
-    raise InputError(
-        f"{output}: the suffix says what to write; use {', '.join(ROADBOOK_SUFFIXES)} for a"
-        f" road-book, .json for a layout or {NOTATION_SUFFIX} for zone notation"
-    )
+    chosen = _alone(roadbook, stage_name) if is_layout or stage_name is not None else roadbook
+    if is_roadbook:
+        result = _to_roadbook(chosen, file, output, language)
+    else:
+        result = _to_layout(chosen, output) if is_layout else _to_notation(chosen, output)
+    _tell_other_stages(roadbook, chosen, output)
+    return result
 
 
 def _to_roadbook(roadbook: RoadBook, file: str, output: Path, language: Language | None) -> int:
@@ -75,28 +76,21 @@ def _to_roadbook(roadbook: RoadBook, file: str, output: Path, language: Language
     return ILLEGAL if illegal else DONE
 
 
-def _to_layout(roadbook: RoadBook, output: Path, stage_name: str | None) -> int:
-    stage = chosen_stage(roadbook.stages, stage_name)
+def _to_layout(roadbook: RoadBook, output: Path) -> int:
+    (stage,) = roadbook.stages
     if stage.legs:
         raise InputError(
             f"{output}: stage '{stage.name}' is given as legs over boards and has no layout; write"
             f" a road-book, or zone notation ({NOTATION_SUFFIX})"
         )
     write_text(output, write_layout(stage.layout))
-    others = ", ".join(other.name for other in roadbook.stages if other is not stage)
-    if others:
-        notice = f"{output}: a layout file holds one stage; left out: {others}"
-        typer.echo(f"trackeditor: {notice}", err=True)
-    _tell_losses(replace(roadbook, stages=(stage,)), rally_of_layout(stage.layout), output)
+    _tell_losses(roadbook, rally_of_layout(stage.layout), output)
     typer.echo(f"{output}: layout of {stage.name}, {len(stage.layout)} tiles")
     return DONE
 
 
-def _to_notation(roadbook: RoadBook, output: Path, stage_name: str | None) -> int:
-    """Write a rally of legs as text; a single stage when one is named."""
-    if stage_name is not None:
-        stage = chosen_stage(roadbook.stages, stage_name)
-        roadbook = replace(roadbook, title=stage.name, stages=(stage,))
+def _to_notation(roadbook: RoadBook, output: Path) -> int:
+    """Write a rally of legs as text."""
     text = notation_text(roadbook)
     read_again = rally_from_text(text)
     write_text(output, text)
@@ -104,6 +98,14 @@ def _to_notation(roadbook: RoadBook, output: Path, stage_name: str | None) -> in
     stages = len(roadbook.stages)
     typer.echo(f"{output}: {stages} stage{'s' * (stages != 1)} in zone notation")
     return DONE
+
+
+def _alone(roadbook: RoadBook, stage_name: str | None) -> RoadBook:
+    """A rally of one stage of another one, named after it; a rally that has one stays as it is."""
+    stage = chosen_stage(roadbook.stages, stage_name)
+    if len(roadbook.stages) == 1:
+        return roadbook
+    return replace(roadbook, title=stage.name, stages=(stage,))
 
 
 def _contents(roadbook: RoadBook) -> str:
@@ -118,3 +120,15 @@ def _tell_losses(roadbook: RoadBook, read_again: RoadBook, output: Path) -> None
     if lost:
         notice = f"{output}: such a file has no room for all; left out: {', '.join(lost)}"
         typer.echo(f"trackeditor: {notice}", err=True)
+
+
+def _tell_other_stages(roadbook: RoadBook, chosen: RoadBook, output: Path) -> None:
+    """Say what of a rally is not written where one stage of it is."""
+    others = [
+        stage.name for stage in roadbook.stages if not any(stage is one for one in chosen.stages)
+    ]
+    if not others:
+        return
+    title = ", and the title of the rally" if roadbook.title not in ("", chosen.title) else ""
+    notice = f"{output}: holds one stage; left out: {', '.join(others)}{title}"
+    typer.echo(f"trackeditor: {notice}", err=True)

@@ -356,6 +356,8 @@ def _stage_to_dict(stage: Stage) -> Document:
     layout = stage.layout
     if stage.legs:
         content |= legs_to_dict(stage)
+    else:
+        content |= _filled(snow=list(stage.snow))
     if layout.tiles or not stage.legs:
         content |= layout_to_dict(layout)
     items: Iterable[tuple[str, tuple[Any, ...]]] = (
