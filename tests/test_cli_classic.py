@@ -85,6 +85,7 @@ def test_splits_stand_in_the_road_book(tmp_path, capsys):
     assert len(told(capsys)["stages"][0]["results"][0]["splits"]) == 3
 
 
+@pytest.mark.slow
 def test_dice_are_rolled_for_the_zones_of_a_variable_weather(tmp_path, capsys):
     """Of two zones each may have snow or not; a log is driven again on the same sides."""
     path, log = book(tmp_path / "rally.roadbook.yaml", weather="variable"), tmp_path / "log.jsonl"

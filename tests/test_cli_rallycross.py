@@ -62,6 +62,7 @@ def test_json_tells_jokers_and_with_full_contact_pushes(circuit, capsys):
         assert set(result["damage"]) == {"gear", "coast", "brake", "boost", "puncture"}
 
 
+@pytest.mark.slow
 def test_many_races_tell_the_laps_of_jokers(circuit, capsys):
     options = ["--rules", "rx", "--laps", "1", "--runs", "2", "--drivers", "2", "--seed", "1"]
     assert run(["simulate", circuit, *options, "--json"]) == DONE

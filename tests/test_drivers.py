@@ -263,6 +263,7 @@ def test_the_plan_is_the_best_where_ways_to_a_cell_differ_in_warnings(local, gea
     check_that_the_plan_is_the_best(track, on(course, 1, local), gear)
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(st.data())
 def test_the_plan_is_the_best_where_cars_fly_far(data):

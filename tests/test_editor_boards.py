@@ -437,6 +437,7 @@ def watched(racing) -> None:
     racing.qtbot.waitUntil(lambda: racing.is_over, timeout=20_000)
 
 
+@pytest.mark.slow
 def test_in_a_variable_weather_dice_turn_the_boards_that_are_shown(racing):
     """Over some seeds each of two zones has snow in some races and none in others."""
     document, seen = racing.session.document, set()

@@ -188,6 +188,7 @@ def take_over(window, user):
     return dock_of(window).race
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_a_race_goes_on_after_its_process_was_ended(qtbot, user, tmp_path, number):
     """At SIGKILL nothing can be done any more: the copy is that of some seconds before."""

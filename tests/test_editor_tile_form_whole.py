@@ -103,6 +103,7 @@ def test_without_any_of_its_columns_something_printed_could_not_be_written(name,
     assert any(described(name, item, without=column) != item for item in printed(name))
 
 
+@pytest.mark.slow
 def test_all_printed_sides_are_the_same_in_a_file_that_the_form_writes(tiles):
     """Each tile is saved under a number that the program does not have, and read again."""
     expected = {}
@@ -181,6 +182,7 @@ def fill(table, name, items) -> None:
                 table.model.setData(index, text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WITH_EVERY_KEY)
 def test_a_printed_side_can_be_described_from_scratch(window, name):
     form = new_form(window)

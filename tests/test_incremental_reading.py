@@ -145,6 +145,7 @@ def assert_same(updated: Analysis, fresh: Analysis) -> None:
     assert check_analysis(updated, LIBRARY, BOXES) == check_analysis(fresh, LIBRARY, BOXES)
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None)
 @given(name=st.sampled_from(sorted(LAYOUTS)), data=st.data())
 def test_an_edited_layout_is_read_as_if_for_the_first_time(name: str, data: st.DataObject):

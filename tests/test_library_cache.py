@@ -215,6 +215,7 @@ def read_often(tiles: Path, cache: Path) -> None:
             file.unlink(missing_ok=True)
 
 
+@pytest.mark.slow
 def test_processes_that_write_at_once_do_no_harm(tiles: Path, cache: Path):
     context = multiprocessing.get_context("spawn")
     writers = [context.Process(target=read_often, args=(tiles, cache)) for _ in range(2)]

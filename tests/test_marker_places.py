@@ -71,6 +71,7 @@ def test_a_marker_of_a_remedy_settles_the_finding(code: str, layout: Layout):
     assert check_law(layout)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(
     place=st.tuples(st.integers(0, 11), st.sampled_from([*"ABCDEF", "r0.0", "r0.1", "r1.0"])),

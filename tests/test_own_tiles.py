@@ -482,6 +482,7 @@ class TestOddities:
             " it out of the box"
         ]
 
+    @pytest.mark.slow
     def test_none_of_the_programs_own_sides_is_odd(self):
         library = shipped_library()
         assert [side for side in library if odd_ones(library, side)] == []

@@ -140,6 +140,7 @@ books = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(book=books, suffix=st.sampled_from(SUFFIXES))
 @settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]

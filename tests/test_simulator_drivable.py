@@ -161,6 +161,7 @@ def damaged(draw):
     return replace(course, moves=moves, start=start, conflicts=(*course.conflicts, *added))
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(damaged(), st.integers(0, 1000))
 def test_a_damaged_course_is_refused_or_raced_to_the_end(course, seed):

@@ -29,6 +29,7 @@ def stages_of(courses, service=True):
     return [Stage(f"stage {n}", course, service) for n, course in enumerate(courses, 1)]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(
     sides=st.lists(st.sampled_from(WILD_SIDES), min_size=1, max_size=3),
@@ -347,5 +348,5 @@ def test_another_course_is_refused():
     lines, _ = wild_race(stages_of([stage_of("212b")]), 1, 4)
     with pytest.raises(SimulatorError, match=r"^line 1: stage 'stage 1'.*another course"):
         replay(lines, [stage_of("212a")])
-    with pytest.raises(SimulatorError, match="driven on 1 stage, and 2 are given; open stage 1$"):
+    with pytest.raises(SimulatorError, match=r"driven on 1 stage, and 2 are given; open stage 1$"):
         replay(lines, [stage_of("212b")] * 2)

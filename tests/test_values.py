@@ -204,6 +204,7 @@ def rolled(table: ValueTable, step, grip: Grip, warnings: int) -> float:
     return seconds / len(results)
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(positions())
 def test_a_value_is_that_of_the_best_legal_decision(position):
