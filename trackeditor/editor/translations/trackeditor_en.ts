@@ -183,6 +183,20 @@
 <context>
     <name>FittingSides</name>
     <message numerus="yes">
+        <source>%n side(s) join the roads that end at ({q}, {r}) and come first. Press Enter to lay one.</source>
+        <translation>
+            <numerusform>%n side joins the roads that end at ({q}, {r}) and comes first. Press Enter to lay it.</numerusform>
+            <numerusform>%n sides join the roads that end at ({q}, {r}) and come first. Press Enter to lay one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fit there, but lead a road elsewhere.</source>
+        <translation>
+            <numerusform>%n more fits there, but leads a road elsewhere.</numerusform>
+            <numerusform>%n more fit there, but lead a road elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n side(s) fit at ({q}, {r}). Press Enter to lay one.</source>
         <translation>
             <numerusform>%n side fits at ({q}, {r}). Press Enter to lay it.</numerusform>

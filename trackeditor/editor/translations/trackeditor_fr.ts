@@ -5513,6 +5513,20 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>Aucune tuile restante de vos boîtes ne convient ici.</translation>
     </message>
     <message numerus="yes">
+        <source>%n side(s) join the roads that end at ({q}, {r}) and come first. Press Enter to lay one.</source>
+        <translation>
+            <numerusform>%n face joint les routes qui finissent en ({q}, {r}) et vient en premier. Appuyez sur Entrée pour en poser une.</numerusform>
+            <numerusform>%n faces joignent les routes qui finissent en ({q}, {r}) et viennent en premier. Appuyez sur Entrée pour en poser une.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fit there, but lead a road elsewhere.</source>
+        <translation>
+            <numerusform>%n autre y va, mais mène une route ailleurs.</numerusform>
+            <numerusform>%n autres y vont, mais mènent une route ailleurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n side(s) fit at ({q}, {r}). Press Enter to lay one.</source>
         <translation>
             <numerusform>%n face convient en ({q}, {r}). Entrée en pose une.</numerusform>
@@ -8024,6 +8038,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
         <translation>La spéciale {name} ne peut pas encore être courue : {reason}</translation>
     </message>
     <message>
+        <source>The course in the road-book is that of another layout: the stage was changed after it was published.</source>
+        <translation>Le parcours du road-book est celui d&apos;un autre tracé : la spéciale a été changée après sa publication.</translation>
+    </message>
+    <message>
         <source>The road-book carries the course: &apos;trackeditor simulate&apos; drives it without the tiles that are missing here. Cars on the table need the tile files of the rally&apos;s author.</source>
         <translation>Le road-book contient le parcours : « trackeditor simulate » le court sans les tuiles qui manquent ici. Pour des voitures sur la table il faut les fichiers de tuiles de l&apos;auteur du rallye.</translation>
     </message>
@@ -8922,6 +8940,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>No other side fits here, of the tiles that are left.</source>
         <translation>Aucune autre face ne convient ici parmi les tuiles restantes.</translation>
+    </message>
+    <message>
+        <source>Other sides that fit here: {number}. Those that join the roads around come first: {joining}. Double click or Enter takes one instead.</source>
+        <translation>Autres faces qui vont ici : {number}. Celles qui joignent les routes voisines viennent en premier : {joining}. Un double clic ou Entrée en prend une à la place.</translation>
     </message>
     <message>
         <source>Turn {side}</source>

@@ -5513,6 +5513,20 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>Nenhuma peça que resta nas suas caixas encaixa aqui.</translation>
     </message>
     <message numerus="yes">
+        <source>%n side(s) join the roads that end at ({q}, {r}) and come first. Press Enter to lay one.</source>
+        <translation>
+            <numerusform>%n face junta as estradas que acabam em ({q}, {r}) e vem primeiro. Carregue em Enter para pôr uma.</numerusform>
+            <numerusform>%n faces juntam as estradas que acabam em ({q}, {r}) e vêm primeiro. Carregue em Enter para pôr uma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fit there, but lead a road elsewhere.</source>
+        <translation>
+            <numerusform>Mais %n serve ali, mas leva uma estrada para outro lado.</numerusform>
+            <numerusform>Mais %n servem ali, mas levam uma estrada para outro lado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n side(s) fit at ({q}, {r}). Press Enter to lay one.</source>
         <translation>
             <numerusform>%n face encaixa em ({q}, {r}). Enter põe uma.</numerusform>
@@ -8024,6 +8038,10 @@ As suas alterações continuam aqui, por guardar.</translation>
         <translation>A especial {name} ainda não pode ser corrida: {reason}</translation>
     </message>
     <message>
+        <source>The course in the road-book is that of another layout: the stage was changed after it was published.</source>
+        <translation>O percurso do road-book é de outro traçado: a especial foi alterada depois de publicada.</translation>
+    </message>
+    <message>
         <source>The road-book carries the course: &apos;trackeditor simulate&apos; drives it without the tiles that are missing here. Cars on the table need the tile files of the rally&apos;s author.</source>
         <translation>O road-book contém o percurso: «trackeditor simulate» corre-o sem as peças que faltam aqui. Para carros na mesa são precisos os ficheiros de peças do autor do rali.</translation>
     </message>
@@ -8922,6 +8940,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>No other side fits here, of the tiles that are left.</source>
         <translation>Nenhuma outra face encaixa aqui, das peças que restam.</translation>
+    </message>
+    <message>
+        <source>Other sides that fit here: {number}. Those that join the roads around come first: {joining}. Double click or Enter takes one instead.</source>
+        <translation>Outras faces que servem aqui: {number}. As que juntam as estradas à volta vêm primeiro: {joining}. Duplo clique ou Enter põe uma no seu lugar.</translation>
     </message>
     <message>
         <source>Turn {side}</source>
