@@ -212,6 +212,84 @@ class TestUse:
         assert run(["validate", str(book)]) == ILLEGAL
         assert "DOC-2" in capsys.readouterr().out
 
+    @pytest.mark.parametrize(
+        "changed",
+        [
+            pytest.param(lambda stage: stage["tiles"][1].update(rotation=3), id="rotation"),
+            pytest.param(
+                lambda stage: stage.update(
+                    markers=[{"kind": "finish", "q": 0, "r": -1, "line": "A"}]
+                ),
+                id="marker",
+            ),
+            pytest.param(lambda stage: stage["published"].update(source="sha256:00"), id="source"),
+            pytest.param(
+                lambda stage: stage["tiles"].append({"tile": "204a", "q": 3, "r": 3}), id="tile"
+            ),
+        ],
+    )
+    def test_a_course_is_refused_once_its_layout_was_changed(
+        self, tiles, stage, tmp_path, capsys, changed
+    ):
+        book, again = tmp_path / "stage.roadbook.json", tmp_path / "again.roadbook.json"
+        assert run(["--tiles", str(tiles), "convert", str(stage), str(book)]) == DONE
+        content = json.loads(book.read_text("utf-8"))
+        changed(content["stages"][0])
+        book.write_text(json.dumps(content), "utf-8")
+        capsys.readouterr()
+        for command in (["graph"], ["simulate"], ["convert", str(again)]):
+            assert run([command[0], str(book), *command[1:]]) == UNUSABLE
+            (line,) = capsys.readouterr().err.splitlines()
+            assert "was changed after it was published" in line
+            assert "the library has no side '1001a'" in line
+        assert not again.exists()
+        assert run(["validate", str(book)]) == ILLEGAL
+        assert "DOC-2" in capsys.readouterr().out
+        assert run(["--tiles", str(tiles), "convert", str(book), str(again)]) in (DONE, ILLEGAL)
+        assert run(["validate", str(again)]) == ILLEGAL  # without the tile, of which DOC-4 tells
+        assert "DOC-2" not in capsys.readouterr().out
+
+    def test_names_variants_and_the_order_of_tiles_make_no_other_course(
+        self, tiles, stage, tmp_path, capsys
+    ):
+        book = tmp_path / "stage.roadbook.json"
+        assert run(["--tiles", str(tiles), "convert", str(stage), str(book)]) == DONE
+        content = json.loads(book.read_text("utf-8"))
+        (only,) = content["stages"]
+        only["name"], only["laps"] = "Renamed", 2
+        only["tiles"][0]["variant"] = "2"
+        only["tiles"].reverse()
+        book.write_text(json.dumps(content), "utf-8")
+        assert run(["graph", str(book)]) == DONE
+        capsys.readouterr()
+        assert run(["validate", str(book)]) == ILLEGAL
+        assert "DOC-2" not in capsys.readouterr().out
+
+    @pytest.mark.parametrize(
+        ("changed", "code"),
+        [
+            (lambda stage: None, DONE),
+            (lambda stage: stage["tiles"][2].update(rotation=1), UNUSABLE),
+            (
+                lambda stage: stage.update(
+                    markers=[{"kind": "finish", "q": 0, "r": -1, "line": "A"}]
+                ),
+                UNUSABLE,
+            ),
+        ],
+        ids=["as published", "rotation of a known tile", "marker"],
+    )
+    def test_of_a_block_without_seal_what_is_known_is_compared(
+        self, tiles, stage, tmp_path, changed, code
+    ):
+        book = tmp_path / "stage.roadbook.json"
+        assert run(["--tiles", str(tiles), "convert", str(stage), str(book)]) == DONE
+        content = json.loads(book.read_text("utf-8"))
+        del content["stages"][0]["published"]["seal"]
+        changed(content["stages"][0])
+        book.write_text(json.dumps(content), "utf-8")
+        assert run(["graph", str(book)]) == code
+
     def test_errors_are_counted_as_the_report_lists_them(self, tiles, stage, tmp_path, capsys):
         book = tmp_path / "stage.roadbook.yaml"
         assert run(["--tiles", str(tiles), "convert", str(stage), str(book)]) == DONE

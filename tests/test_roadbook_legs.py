@@ -28,6 +28,7 @@ from trackeditor.roadbook import (
     roadbook_to_dict,
     write_roadbook,
 )
+from trackeditor.roadbook.leg_stages import published_course
 from trackeditor.roadbook.losses import losses
 from trackeditor.roadbook.notation_files import notation_text, rally_from_text
 from trackeditor.roadbook.times import clock, seconds_of, standings
@@ -350,7 +351,9 @@ def test_stages_on_described_boards_are_published_with_their_course(monkeypatch)
     assert not is_stale(book.stages[0], load_library())
     assert is_stale(replace(book.stages[0], surface="snow"), load_library())
     monkeypatch.setenv("TRACKEDITOR_TILES", "")
-    assert not is_stale(book.stages[0], load_library())  # only the legs can be compared
+    assert not is_stale(book.stages[0], load_library())
+    assert is_stale(replace(book.stages[0], snow=("C",)), load_library())
+    assert published_course(replace(book.stages[0], snow=("C",))) is None
     assert publish(book, load_library()).stages[0].published == published  # it is not lost
     other = replace(book.stages[0], legs=parse_legs("C8-C3 / J1-J4"))
     assert is_stale(other, load_library())

@@ -345,7 +345,7 @@ def test_the_example_of_the_format_page_is_what_the_program_writes(tmp_path):
     first, _, _ = page.read_text("utf-8").partition("\n    ...\n")
     lines = [line[4:] for line in first.splitlines() if line.startswith("    ")]
     path = tmp_path / "a.roadbook.yaml"
-    kept = [line for line in lines if not line.lstrip().startswith(("source:", "course:"))]
+    kept = [line for line in lines if not line.lstrip().startswith(("source:", "seal:", "course:"))]
     path.write_text("\n".join([*kept, "...", ""]).replace("  published:", "  example:"))
     shown = open_document(path)
     fresh = publish(shown, load_library())

@@ -9,6 +9,7 @@ import typer
 
 from trackeditor.cli import DONE, ILLEGAL
 from trackeditor.cli.choices import chosen_stage
+from trackeditor.cli.courses import check_own_course
 from trackeditor.cli.errors import InputError
 from trackeditor.cli.validate import illegal_stages
 from trackeditor.layout import write_layout
@@ -67,6 +68,8 @@ def run_convert(
 
 def _to_roadbook(roadbook: RoadBook, file: str, output: Path, language: Language | None) -> int:
     library = load_library()
+    for stage in roadbook.stages:
+        check_own_course(stage, file, library)
     written = publish(roadbook, library, language)
     write_roadbook(written, output)
     typer.echo(f"{output}: {_contents(written)}")

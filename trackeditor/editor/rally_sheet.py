@@ -105,5 +105,5 @@ class RallySheet:
         """The course of a stage; where tiles are not in the library, the published one."""
         known = all(tile.side in self.library for tile in stage.layout)
         if not stage.legs and not known:
-            return carried_course(stage)
+            return carried_course(stage, self.library)
         return read_stage(stage, self.library, self.boards).course

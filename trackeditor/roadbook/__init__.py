@@ -31,6 +31,7 @@ from trackeditor.roadbook.pacenotes import PaceNote, Turn, pace_notes
 from trackeditor.roadbook.publish import (
     boxes_for,
     carried_course,
+    is_of_other_layout,
     is_stale,
     playing_minutes,
     publish,
@@ -61,6 +62,7 @@ __all__ = [
     "example_files",
     "example_names",
     "guessed_game",
+    "is_of_other_layout",
     "is_stale",
     "notes_text",
     "open_document",

@@ -50,7 +50,7 @@ _STAGE_KEYS = {
 }  # fmt: skip
 _PUBLISHED_KEYS = (
     "route", "pace_notes", "length_tiles", "length_cells", "size", "minutes", "bill",
-    "decoration", "missing", "source", "course",
+    "decoration", "missing", "source", "seal", "course",
 )  # fmt: skip
 _ITEM_KEYS = {
     "tiles": ("tile", "q", "r", "rotation", "variant"),
@@ -288,6 +288,7 @@ def _read_published(place: str, entry: Mapping[str, Any]) -> Published:
         decoration=entry.get("decoration", {}),
         missing=entry.get("missing", {}),
         source=entry["source"],
+        seal=entry.get("seal", ""),
         course=course,
         extra=_unknown(entry, _PUBLISHED_KEYS),
     )
@@ -399,6 +400,7 @@ def _published_to_dict(published: Published) -> Document:
     ]
     content |= _filled(decoration=dict(published.decoration), missing=dict(published.missing))
     content["source"] = published.source
+    content |= _filled(seal=published.seal)
     content |= published.extra
     if published.course is not None:
         content["course"] = course_to_dict(published.course)

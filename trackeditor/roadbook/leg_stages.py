@@ -11,6 +11,7 @@ from typing import Any
 from trackeditor.course import Course
 from trackeditor.course.document import FORMAT as COURSE_FORMAT
 from trackeditor.roadbook.model import Published, RoadBookError, Stage
+from trackeditor.roadbook.seals import belongs
 from trackeditor.sentences import Sentence, all_of, counted, listed, located, sentence
 from trackeditor.zones import (
     Boards,
@@ -69,7 +70,7 @@ def course_of_legs(stage: Stage, boards: Boards) -> Course | None:
 def published_course(stage: Stage) -> Course | None:
     """The course published with a stage given as legs, if it was published from these legs."""
     published = stage.published
-    if published is None or published.route != tuple(map(str, stage.legs)):
+    if published is None or not belongs(stage, published, None):
         return None
     return published.course
 
@@ -82,11 +83,11 @@ def course_on_boards(stage: Stage) -> Course | None:
 def is_stale_on_boards(stage: Stage, published: Published) -> bool:
     """True when what was published with a stage given as legs is not what they give.
 
-    Where a board is not described here, only the legs can be compared.
+    Where a board is not described here, only the legs and the snow sides can be compared.
     """
     boards = own_boards()
     if missing_boards(stage, boards):
-        return published.route != tuple(map(str, stage.legs))
+        return not belongs(stage, published, None)
     return published.source != legs_hash(stage, boards)
 
 

@@ -48,7 +48,8 @@ class Published:
     ``minutes`` is the playing time of a stage with four players, None for circuits. ``bill`` tells
     which tiles to take out of which boxes; ``decoration`` are scenery tiles that those boxes do
     not hold, ``missing`` tiles that no boxes hold in such number. ``source`` is a hash of all that
-    this was derived from. ``course`` is None when the layout has no drivable course.
+    this was derived from, and ``seal`` ties it to the layout for those who lack tiles of it; blocks
+    of earlier versions have none. ``course`` is None when the layout has no drivable course.
     """
 
     route: tuple[str, ...]
@@ -61,6 +62,7 @@ class Published:
     decoration: Mapping[str, int]
     missing: Mapping[str, int]
     source: str
+    seal: str = ""
     course: Course | None = None
     extra: Extra = field(default_factory=dict)
 

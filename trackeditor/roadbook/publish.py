@@ -20,6 +20,7 @@ from trackeditor.roadbook.leg_stages import (
     published_course,
 )
 from trackeditor.roadbook.model import BoxTiles, Language, Published, RoadBook, Size, Stage
+from trackeditor.roadbook.seals import belongs, seal_of
 from trackeditor.roadbook.wording import Words, notes_text
 from trackeditor.tiles import Edition, Library, boxes_needed, tile_number
 from trackeditor.zones import own_boards
@@ -73,7 +74,7 @@ def is_stale(stage: Stage, library: Library) -> bool:
     """True when what was published with a stage is not what its layout gives.
 
     Then it was published from another layout or library, or changed by hand since. Where the
-    library lacks tiles, only their names and places can be compared.
+    library lacks tiles, the layout can be compared, not what they are.
     """
     published = stage.published
     if published is None:
@@ -84,23 +85,38 @@ def is_stale(stage: Stage, library: Library) -> bool:
         course = course_of_legs(stage, own_boards())
         return course is not None and published.course != _stored(course)
     if published.course is not None and _lacks_tiles(stage, library):
-        return carried_course(stage) is None
+        return carried_course(stage, library) is None
     if published.source != source_hash(stage.layout, library):
         return True
     return published.course != _stored(analyse(stage.layout, library).course)
 
 
-def carried_course(stage: Stage) -> Course | None:
-    """The course published with a stage of tiles, if it goes over what lies in the layout.
+def carried_course(stage: Stage, library: Library | None) -> Course | None:
+    """The course published with a stage of tiles, if it belongs to the layout as it is now.
 
     It stands where the library does not have all tiles: an owner of them has published it.
+
+    Parameters
+    ----------
+    library : the tiles at hand; None where there are none
     """
-    course = stage.published.course if stage.published else None
-    if course is None:
+    published = stage.published
+    if published is None or not belongs(stage, published, library):
         return None
-    lying = {(tile.side, tile.at) for tile in stage.layout}
-    driven = (*course.tiles, *course.joker, *course.pregrid)
-    return course if all((tile.side, tile.at) in lying for tile in driven) else None
+    return published.course
+
+
+def is_of_other_layout(stage: Stage, library: Library | None) -> bool:
+    """True when the course published with a stage is of no use, and cannot be derived anew here.
+
+    Tiles or boards of the stage are missing, and it was published before the stage was changed.
+    """
+    if stage.published is None or stage.published.course is None:
+        return False
+    if stage.legs:
+        return bool(missing_boards(stage, own_boards())) and published_course(stage) is None
+    known = library is not None and not _lacks_tiles(stage, library)
+    return not known and carried_course(stage, library) is None
 
 
 def _lacks_tiles(stage: Stage, library: Library) -> bool:
@@ -109,7 +125,7 @@ def _lacks_tiles(stage: Stage, library: Library) -> bool:
 
 def _is_of_owner(stage: Stage, library: Library) -> bool:
     """True when the course published with a stage goes over tiles that the library lacks."""
-    course = None if stage.legs else carried_course(stage)
+    course = None if stage.legs else carried_course(stage, library)
     return course is not None and any(
         tile.side not in library for tile in (*course.tiles, *course.joker, *course.pregrid)
     )
@@ -142,6 +158,7 @@ def _published(stage: Stage, boxes: list[Edition], library: Library, words: Word
         return stage.published
     layout = stage.layout
     course = _stored(analyse(layout, library).course)
+    source = source_hash(layout, library)
     bill, left = bill_of_tiles(layout, boxes, library)
     decoration = {
         tile: copies for tile, copies in left.items() if _is_scenery(tile_number(tile), library)
@@ -156,7 +173,8 @@ def _published(stage: Stage, boxes: list[Edition], library: Library, words: Word
         bill=bill,
         decoration=decoration,
         missing={tile: copies for tile, copies in left.items() if tile not in decoration},
-        source=source_hash(layout, library),
+        source=source,
+        seal=seal_of(stage, source),
         course=course,
         extra=stage.published.extra if stage.published else {},
     )
@@ -171,6 +189,7 @@ def _published_legs(stage: Stage, words: Words) -> Published:
     if published and published_course(stage) and missing_boards(stage, boards):
         return published  # by an owner of the boards
     course = _stored(course_of_legs(stage, boards))
+    source = legs_hash(stage, boards)
     return Published(
         route=tuple(map(str, stage.legs)),
         pace_notes=notes_text(course, words) if course else (),
@@ -181,7 +200,8 @@ def _published_legs(stage: Stage, words: Words) -> Published:
         bill=(),
         decoration={},
         missing={},
-        source=legs_hash(stage, boards),
+        source=source,
+        seal=seal_of(stage, source),
         course=course,
         extra=published.extra if published else {},
     )

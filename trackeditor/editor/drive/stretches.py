@@ -15,7 +15,7 @@ from trackeditor.editor.drive.entry_form import Entry
 from trackeditor.editor.speech import said
 from trackeditor.layout import Layout
 from trackeditor.legality import Finding, Severity
-from trackeditor.roadbook import RoadBook, carried_course
+from trackeditor.roadbook import RoadBook, carried_course, is_of_other_layout
 from trackeditor.roadbook import Stage as RoadBookStage
 from trackeditor.roadbook.leg_stages import no_dice_rolled, not_described
 from trackeditor.roadbook.readings import StageReading, read_stage, stage_findings
@@ -198,7 +198,15 @@ def _reasons(stage: RoadBookStage, reading: StageReading, document: Document) ->
     if len(errors) > len(lines):
         more = translate("SimulatorDock", "More findings: {count}; see the problems.")
         lines.append(more.format(count=len(errors) - len(lines)))
-    if not stage.legs and carried_course(stage) is not None:
+    if is_of_other_layout(stage, document.library):
+        lines.append(
+            translate(
+                "SimulatorDock",
+                "The course in the road-book is that of another layout: the stage was changed after"
+                " it was published.",
+            )
+        )
+    elif not stage.legs and carried_course(stage, document.library) is not None:
         carried = translate(
             "SimulatorDock",
             "The road-book carries the course: 'trackeditor simulate' drives it without the tiles"
