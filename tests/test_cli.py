@@ -575,3 +575,16 @@ class TestProcess:
         one_line(done.stderr)
         (log,) = tmp_path.rglob("fault.log")
         assert "ZeroDivisionError" in log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        (["simulate", "rally-1", "--drivers"], "trackeditor simulate"),
+        (["--tiles", "mine", "convert", "--language"], "trackeditor convert"),
+        (["--tiles"], "trackeditor"),
+    ],
+)
+def test_an_option_without_its_value_points_to_the_help_of_its_command(arguments, command, capsys):
+    assert run(arguments) == UNUSABLE
+    assert capsys.readouterr().err.endswith(f"requires an argument. (see {command} --help)\n")

@@ -67,6 +67,8 @@ def test_splits_may_be_chosen(tmp_path, capsys):
     assert {len(one["splits"]) for one in told(capsys)["stages"][0]["results"]} == {3}
     assert run([*command, "--splits", "2,x"]) == UNUSABLE
     assert "list the numbers of tiles" in capsys.readouterr().err
+    assert run([*command, "--splits", "4,2,4"]) == UNUSABLE
+    assert "tile 4 is named twice; name it once" in capsys.readouterr().err
     assert run([*command, "--splits", "99"]) == UNUSABLE
     assert "no split time after tile 99" in capsys.readouterr().err
 

@@ -112,7 +112,10 @@ def _run_command(arguments: list[str]) -> int:
     except typer.Exit as stop:
         return stop.exit_code
     except typer.TyperException as error:
-        command = getattr(getattr(error, "ctx", None), "command_path", "trackeditor")
+        # A fault without a context, as an option without its value, lies in the command named.
+        chosen = next((argument for argument in arguments if argument in named), None)
+        usual = f"trackeditor {chosen}" if chosen else "trackeditor"
+        command = getattr(getattr(error, "ctx", None), "command_path", usual)
         return _refuse(f"{error.format_message()} (see {command} --help)")
     except typer.Abort:
         return _refuse("stopped", STOPPED)

@@ -230,11 +230,15 @@ def _weather(stage: RoadBookStage, rules: RuleSet) -> str:
 def _splits(text: str | None) -> tuple[int, ...]:
     """The numbers of tiles that a user lists for split times."""
     try:
-        return tuple(int(word) for word in text.split(",")) if text else ()
+        tiles = tuple(int(word) for word in text.split(",")) if text else ()
     except ValueError:
         raise InputError(
             f"--splits {text}: list the numbers of tiles after which times are taken, as in 4,8"
         ) from None
+    for tile in tiles:
+        if tiles.count(tile) > 1:
+            raise InputError(f"--splits {text}: tile {tile} is named twice; name it once")
+    return tiles
 
 
 def _drivers(wish: Wish, rules: RuleSet) -> str:

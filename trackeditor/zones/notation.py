@@ -179,6 +179,15 @@ def _leg(part: str) -> Leg:
     tokens = part.split("-")
     if not part:
         raise ZoneError(sentence("a leg is missing beside a slash; write it as in C8-C3"))
+    without_outer = part.strip("- ")
+    if len(tokens) > 2 and without_outer != part and "-" in without_outer:
+        raise ZoneError(
+            sentence(
+                "{part} is no leg; leave the dash at its beginning or end out, as in {leg}",
+                part=shown(part),
+                leg=shown(without_outer),
+            )
+        )
     if len(tokens) != 2 or not any(token.strip() for token in tokens):
         raise ZoneError(
             sentence(
