@@ -19,7 +19,7 @@ from trackeditor.editor.tile_form.draft import Draft
 from trackeditor.editor.tile_form.own_tiles import own_tiles, remove_tile, save_tile
 from trackeditor.grid import ORIGIN, Edge
 from trackeditor.layout import Layout, PlacedTile
-from trackeditor.roadbook import RoadBook, Stage, publish, write_roadbook
+from trackeditor.roadbook import RoadBook, Stage, publish, read_roadbook, write_roadbook
 from trackeditor.tiles import entry_of_side, load_library, shipped_library
 from trackeditor.tiles.saving import tile_text
 
@@ -134,6 +134,23 @@ def test_a_road_book_of_an_owner_says_in_another_window_what_it_lacks(
     assert "The road-book carries the course: 'trackeditor simulate' drives it" in str(
         refused.value
     )
+    window.files.save()
+    assert window.statusBar().currentMessage() == "Saved as own.roadbook.yaml"
+    assert read_roadbook(path).stages[0].published == book.stages[0].published
+    document.edit(document.layout.rotate(document.layout.tiles[1].at, 3), "turn")
+    with pytest.raises(NoCourseError) as refused:
+        stretches(document, whole_rally=False)
+    assert "The course in the road-book is that of another layout" in str(refused.value)
+    assert "The road-book carries the course" not in str(refused.value)
+    window.files.save()
+    assert window.statusBar().currentMessage() == (
+        "Saved as own.roadbook.yaml, without the published course of Attic: it is that of another"
+        " layout"
+    )
+    assert read_roadbook(path).stages[0].published.course is None
+    document.undo_stack.undo()  # the rally that is open has not lost it
+    window.files.save()
+    assert read_roadbook(path).stages[0].published == book.stages[0].published
 
 
 def test_a_tile_in_use_can_go_and_come_back(qtbot, tiles, tmp_path):

@@ -25,6 +25,7 @@ from trackeditor.painting.progress import Progress
 from trackeditor.roadbook import (
     ROADBOOK_SUFFIXES,
     RoadBook,
+    is_of_other_layout,
     open_document,
     open_rally,
     publish,
@@ -241,8 +242,20 @@ class Files(QObject):
         self._document.mark_saved(path)
         self._watch(FileState.of(path))
         self._session.settings.remember_file(path.absolute())
-        self._session.say(self.tr("Saved as {file}").format(file=path.name))
+        self._session.say(self._saved_words(roadbook, path))
         return True
+
+    def _saved_words(self, roadbook: RoadBook, path: Path) -> str:
+        """What was saved where, and whose published courses are not: nobody here has them anew."""
+        library = self._document.library
+        lost = [stage.name for stage in roadbook.stages if is_of_other_layout(stage, library)]
+        text = self.tr("Saved as {file}")
+        if lost:
+            text = self.tr(
+                "Saved as {file}, without the published course of {stages}: it is that of another"
+                " layout"
+            )
+        return text.format(file=path.name, stages=", ".join(lost))
 
     def _ask_name(self) -> Path | None:
         name = f"{file_name(self._document.roadbook.title)}{ROADBOOK_SUFFIXES[0]}"
