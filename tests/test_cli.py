@@ -588,3 +588,10 @@ class TestProcess:
 def test_an_option_without_its_value_points_to_the_help_of_its_command(arguments, command, capsys):
     assert run(arguments) == UNUSABLE
     assert capsys.readouterr().err.endswith(f"requires an argument. (see {command} --help)\n")
+
+
+def test_the_directory_in_which_one_stands_may_hold_tiles(tmp_path, monkeypatch, caplog):
+    (tmp_path / "mine.yaml").write_text("none: of the keys of a tile\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert run(["--tiles", ".", "tiles"]) == DONE
+    assert str(tmp_path / "mine.yaml") in caplog.text

@@ -77,7 +77,7 @@ def options(
         typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
     ] = False,
     tiles: Annotated[
-        list[Path] | None,
+        list[str] | None,
         typer.Option(
             metavar="DIR",
             help="One more directory with tile files of your own, beside those that the environment"
@@ -90,15 +90,16 @@ def options(
         _add_tiles(context, tiles)
 
 
-def _add_tiles(context: typer.Context, directories: list[Path]) -> None:
+def _add_tiles(context: typer.Context, directories: list[str]) -> None:
     """Name more directories of tiles to the library, and to processes started from here."""
     from trackeditor.cli.errors import InputError
     from trackeditor.tiles.owners import DIRECTORIES, tile_directories
 
-    if Path() in directories:
+    if "" in directories:
         raise InputError("--tiles: the name of a directory is empty; name one, or . for this one")
     before = os.environ.get(DIRECTORIES)
-    names = [str(path.absolute()) for path in (*tile_directories(), *directories)]
+    paths = (*tile_directories(), *map(Path, directories))
+    names = [str(path.absolute()) for path in paths]
     os.environ[DIRECTORIES] = os.pathsep.join(names)
 
     def restore() -> None:
