@@ -3,8 +3,8 @@
 Only one thread at a time can run Python. Painting calls Qt hundreds of times, and after each of
 those calls the window has to get Python back: from a thread that computes only after some
 milliseconds, on a busy machine after many. So the window would stand still for as long as a
-computer driver thinks. A thread that sleeps every other moment leaves the window all those moments,
-in which it may call Qt as often as it likes.
+computer driver thinks. A thread that sleeps now and then leaves the window all those moments, in
+which it may call Qt as often as it likes.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from collections.abc import Callable
 from time import perf_counter, sleep
 from types import FrameType
 
-_WORK = 0.003
-_REST = 0.003
+_WORK = 0.006
+_REST = 0.002
 """Seconds of work, and of the rest after it."""
 
 

@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>byte {byte}: not text in UTF-8; save it as UTF-8, or choose another file</source>
-        <translation>octet {byte} : ce n&apos;est pas du texte en UTF-8 ; enregistrez-le en UTF-8 ou choisissez un autre fichier</translation>
+        <translation>octet {byte}&#xa0;: ce n&apos;est pas du texte en UTF-8&#xa0;; enregistrez-le en UTF-8 ou choisissez un autre fichier</translation>
     </message>
     <message>
         <source>name a directory that you may read</source>
@@ -161,15 +161,15 @@
     </message>
     <message>
         <source>a link that leads back to itself; name what it should lead to</source>
-        <translation>un lien qui ramène à lui-même ; indiquez ce vers quoi il doit mener</translation>
+        <translation>un lien qui ramène à lui-même&#xa0;; indiquez ce vers quoi il doit mener</translation>
     </message>
     <message>
         <source>the name is too long for a file; check it</source>
-        <translation>le nom est trop long pour un fichier ; vérifiez-le</translation>
+        <translation>le nom est trop long pour un fichier&#xa0;; vérifiez-le</translation>
     </message>
     <message>
         <source>{reason}; {remedy}</source>
-        <translation>{reason} ; {remedy}</translation>
+        <translation>{reason}&#xa0;; {remedy}</translation>
     </message>
     <message>
         <source>some {values:,} values are too many (at most {most:,})</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>&apos;trackeditor tiles&apos; lists all; a tile of somebody&apos;s own needs its tile file (docs/tile-format.md)</source>
-        <translation>« trackeditor tiles » les énumère toutes ; une tuile faite maison a besoin de son fichier de tuiles (docs/tile-format.md)</translation>
+        <translation>«&#xa0;trackeditor tiles&#xa0;» les énumère toutes&#xa0;; une tuile faite maison a besoin de son fichier de tuiles (docs/tile-format.md)</translation>
     </message>
     <message>
         <source>Take it for {side}</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>turn it, exchange the arches, or move the finish standee {place}: line and arches tell different ways round</source>
-        <translation>retournez-le, échangez les arches, ou déplacez le panneau d&apos;arrivée {place} : la ligne et les arches indiquent des sens différents</translation>
+        <translation>retournez-le, échangez les arches, ou déplacez le panneau d&apos;arrivée {place}&#xa0;: la ligne et les arches indiquent des sens différents</translation>
     </message>
     <message>
         <source>Let the {marker} on {side} show the way of the cars</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>a name is empty; name a layout, a road-book or an example</source>
-        <translation>un nom est vide ; indiquez un tracé, un road-book ou un exemple</translation>
+        <translation>un nom est vide&#xa0;; indiquez un tracé, un road-book ou un exemple</translation>
     </message>
     <message>
         <source>no such file or example; `trackeditor examples` lists those here</source>
@@ -1227,13 +1227,13 @@
         <source>the race was driven on {count} stages, and {courses} are given; open {names}</source>
         <comment>the race was driven on {count} stage, and {courses} are given; open {names}</comment>
         <translation>
-            <numerusform>la course a été courue sur {count} spéciale, et {courses} sont données ; ouvrez {names}</numerusform>
-            <numerusform>la course a été courue sur {count} spéciales, et {courses} sont données ; ouvrez {names}</numerusform>
+            <numerusform>la course a été courue sur {count} spéciale, et {courses} sont données&#xa0;; ouvrez {names}</numerusform>
+            <numerusform>la course a été courue sur {count} spéciales, et {courses} sont données&#xa0;; ouvrez {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos; was driven on another course than the one given; open {names} as it was then</source>
-        <translation>la spéciale « {stage} » a été courue sur un autre parcours que celui donné ; ouvrez {names} tel qu&apos;il était alors</translation>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» a été courue sur un autre parcours que celui donné&#xa0;; ouvrez {names} tel qu&apos;il était alors</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has laps or a weather that are none</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>the log is empty; choose another file</source>
-        <translation>le journal est vide ; choisissez un autre fichier</translation>
+        <translation>le journal est vide&#xa0;; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>the log ends before the race does</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>&apos;{rules}&apos; has no weather; leave the weather out</source>
-        <translation>« {rules} » n&apos;a pas de météo ; n&apos;indiquez pas de météo</translation>
+        <translation>«&#xa0;{rules}&#xa0;» n&apos;a pas de météo&#xa0;; n&apos;indiquez pas de météo</translation>
     </message>
     <message>
         <source>&apos;{rules}&apos; does not know the weather &apos;{weather}&apos;; it knows: {known}</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>tyres &apos;{tyres}&apos; are for {named} stages, and the rally has {driven}; name tyres once, or for each stage</source>
-        <translation>les pneus « {tyres} » sont pour {named} spéciales, et le rallye en a {driven} ; indiquez les pneus une fois, ou pour chaque spéciale</translation>
+        <translation>les pneus «&#xa0;{tyres}&#xa0;» sont pour {named} spéciales, et le rallye en a {driven}&#xa0;; indiquez les pneus une fois, ou pour chaque spéciale</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos;: {reason}</source>
@@ -1357,11 +1357,11 @@
     </message>
     <message>
         <source>{drivers} drivers; &apos;{rules}&apos; is for one driver alone</source>
-        <translation>{drivers} pilotes ; « {rules} » est pour un seul pilote</translation>
+        <translation>{drivers} pilotes&#xa0;; «&#xa0;{rules}&#xa0;» est pour un seul pilote</translation>
     </message>
     <message>
         <source>{drivers} drivers; choose 1 to {most}</source>
-        <translation>{drivers} pilotes ; choisissez de 1 à {most}</translation>
+        <translation>{drivers} pilotes&#xa0;; choisissez de 1 à {most}</translation>
     </message>
     <message>
         <source>no rules &apos;{name}&apos;; choose one of: {names}</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>A marker that is read as nothing misleads players: they may start or turn off there. Arches of the joker lap are for rallycross. A start marker on a circuit counts for nothing where laps are counted over another line, and of two markers on one line of a circuit one is enough.</source>
-        <translation>Un marqueur qui ne compte pour rien trompe les joueurs : ils pourraient y partir ou y tourner. Les arches du tour joker sont pour le rallycross. Un marqueur de départ sur un circuit ne compte pas si les tours se comptent à une autre ligne, et de deux marqueurs sur une même ligne d&apos;un circuit un seul suffit.</translation>
+        <translation>Un marqueur qui ne compte pour rien trompe les joueurs&#xa0;: ils pourraient y partir ou y tourner. Les arches du tour joker sont pour le rallycross. Un marqueur de départ sur un circuit ne compte pas si les tours se comptent à une autre ligne, et de deux marqueurs sur une même ligne d&apos;un circuit un seul suffit.</translation>
     </message>
     <message>
         <source>RULES.md, sections 2 to 5</source>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>A stage begins at a START tile, or at a start marker; a circuit needs none (CIR-2). Where tiles are not known (PLA-2), one of them may have the line.</source>
-        <translation>Une spéciale commence à une tuile START, ou à un marqueur de départ ; un circuit n&apos;en a pas besoin (CIR-2). Si des tuiles ne sont pas connues (PLA-2), l&apos;une d&apos;elles peut porter la ligne.</translation>
+        <translation>Une spéciale commence à une tuile START, ou à un marqueur de départ&#xa0;; un circuit n&apos;en a pas besoin (CIR-2). Si des tuiles ne sont pas connues (PLA-2), l&apos;une d&apos;elles peut porter la ligne.</translation>
     </message>
     <message>
         <source>A stage ends at a FINISH tile, or at a finish standee; a circuit needs none (CIR-2). Where tiles are not known (PLA-2), one of them may have the line.</source>
-        <translation>Une spéciale finit à une tuile FINISH, ou à un panneau d&apos;arrivée ; un circuit n&apos;en a pas besoin (CIR-2). Si des tuiles ne sont pas connues (PLA-2), l&apos;une d&apos;elles peut porter la ligne.</translation>
+        <translation>Une spéciale finit à une tuile FINISH, ou à un panneau d&apos;arrivée&#xa0;; un circuit n&apos;en a pas besoin (CIR-2). Si des tuiles ne sont pas connues (PLA-2), l&apos;une d&apos;elles peut porter la ligne.</translation>
     </message>
     <message>
         <source>The road must lead from the start line to the finish line. Where it comes to a tile that is not known (PLA-2), that tile may lead it on.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>A circuit needs a start/finish line: a printed one, or a finish standee. The standee stands on any dividing line that spans the road; on a rallycross not in a corner (RXC-12). Until it is placed a START line on the circuit serves, or no laps can be counted.</source>
-        <translation>Un circuit demande une ligne de départ et d&apos;arrivée : imprimée, ou un panneau d&apos;arrivée. Le panneau se pose sur toute ligne de séparation qui traverse la route ; en rallycross, pas dans un virage (RXC-12). Tant qu&apos;il manque, une ligne START sur le circuit en tient lieu, ou aucun tour ne peut être compté.</translation>
+        <translation>Un circuit demande une ligne de départ et d&apos;arrivée&#xa0;: imprimée, ou un panneau d&apos;arrivée. Le panneau se pose sur toute ligne de séparation qui traverse la route&#xa0;; en rallycross, pas dans un virage (RXC-12). Tant qu&apos;il manque, une ligne START sur le circuit en tient lieu, ou aucun tour ne peut être compté.</translation>
     </message>
     <message>
         <source>From a start/finish line the road must lead back to it, without driving a space twice. In a game that is driven on circuits the road must close without a line, too. Where tiles are not known (PLA-2), one of them may close it.</source>
@@ -1901,11 +1901,11 @@
     </message>
     <message>
         <source>Forks leave the choice between several ways round; the longest one is taken as the course. Forks can be driven in all ways, so no standee settles it. On a rallycross the other way is the joker lap: a pre-grid or arches make it one, and what is said here is of the roads beside it.</source>
-        <translation>Des bifurcations laissent le choix entre plusieurs tours ; le plus long est pris comme parcours. Les bifurcations se prennent dans tous les sens, aucun panneau ne tranche donc. En rallycross l&apos;autre chemin est le tour joker : une pré-grille ou des arches en font un, et ce qui est dit ici vaut pour les routes à côté.</translation>
+        <translation>Des bifurcations laissent le choix entre plusieurs tours&#xa0;; le plus long est pris comme parcours. Les bifurcations se prennent dans tous les sens, aucun panneau ne tranche donc. En rallycross l&apos;autre chemin est le tour joker&#xa0;: une pré-grille ou des arches en font un, et ce qui est dit ici vaut pour les routes à côté.</translation>
     </message>
     <message>
         <source>Six cars can race: the grid boxes behind the line should be as many. A finish standee among the boxes leaves those beyond it empty. A grid tile lies behind the line when the way on to it is shorter than the way back. Where the course has no boxes at all, cars start on the spaces behind the line.</source>
-        <translation>Six voitures peuvent courir : il faut autant d&apos;emplacements de grille derrière la ligne. Un panneau d&apos;arrivée posé parmi les emplacements laisse vides ceux qui sont au-delà. Une tuile de grille est derrière la ligne quand le chemin jusqu&apos;à la ligne est plus court que le chemin du retour. Là où le parcours n&apos;a aucun emplacement, les voitures partent des cases derrière la ligne.</translation>
+        <translation>Six voitures peuvent courir&#xa0;: il faut autant d&apos;emplacements de grille derrière la ligne. Un panneau d&apos;arrivée posé parmi les emplacements laisse vides ceux qui sont au-delà. Une tuile de grille est derrière la ligne quand le chemin jusqu&apos;à la ligne est plus court que le chemin du retour. Là où le parcours n&apos;a aucun emplacement, les voitures partent des cases derrière la ligne.</translation>
     </message>
     <message>
         <source>Several finish lines on the circuit</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>A circuit has one start/finish line: a printed one, or a finish standee. With two nobody knows over which of them laps are counted. Until one is taken away, it is a standee rather than a printed line. A tile with a line on each of its two roads counts once.</source>
-        <translation>Un circuit a une seule ligne de départ et d&apos;arrivée : imprimée, ou un panneau d&apos;arrivée. Avec deux, personne ne sait sur laquelle les tours sont comptés. Tant qu&apos;aucune n&apos;est retirée, c&apos;est un panneau plutôt qu&apos;une ligne imprimée. Une tuile qui a une ligne sur chacune de ses deux routes compte une fois.</translation>
+        <translation>Un circuit a une seule ligne de départ et d&apos;arrivée&#xa0;: imprimée, ou un panneau d&apos;arrivée. Avec deux, personne ne sait sur laquelle les tours sont comptés. Tant qu&apos;aucune n&apos;est retirée, c&apos;est un panneau plutôt qu&apos;une ligne imprimée. Une tuile qui a une ligne sur chacune de ses deux routes compte une fois.</translation>
     </message>
     <message>
         <source>Circuit that can be driven either way round</source>
@@ -1921,11 +1921,11 @@
     </message>
     <message>
         <source>A printed grid tells which way round a circuit is driven, or a finish standee that shows it. On a rallycross the arches tell it, and the finish standee by its place: it stands 2 to 3 tiles after the pre-grid. While nothing tells it, one of the two ways is taken.</source>
-        <translation>Une grille imprimée dit dans quel sens se court un circuit, ou un panneau d&apos;arrivée qui le montre. En rallycross les arches le disent, et le panneau d&apos;arrivée par sa place : il est 2 à 3 tuiles après la pré-grille. Tant que rien ne le dit, l&apos;un des deux sens est pris.</translation>
+        <translation>Une grille imprimée dit dans quel sens se court un circuit, ou un panneau d&apos;arrivée qui le montre. En rallycross les arches le disent, et le panneau d&apos;arrivée par sa place&#xa0;: il est 2 à 3 tuiles après la pré-grille. Tant que rien ne le dit, l&apos;un des deux sens est pris.</translation>
     </message>
     <message>
         <source>There is one joker section; where several roads leave the circuit, arches tell which it is. The others are then no part of the course. Where several roads lead under the same arches, an arch is missing, or stands where they are still one road.</source>
-        <translation>Il y a une section joker ; si plusieurs routes quittent le circuit, des arches disent laquelle c&apos;est. Les autres ne font alors pas partie du parcours. Si plusieurs routes mènent sous les mêmes arches, une arche manque, ou se trouve là où elles ne font encore qu&apos;une route.</translation>
+        <translation>Il y a une section joker&#xa0;; si plusieurs routes quittent le circuit, des arches disent laquelle c&apos;est. Les autres ne font alors pas partie du parcours. Si plusieurs routes mènent sous les mêmes arches, une arche manque, ou se trouve là où elles ne font encore qu&apos;une route.</translation>
     </message>
     <message>
         <source>Arches mark the entrance and the exit of the joker section. Without them the way with the most tiles is the main circuit, and the other one the joker. Arches around the road that it replaces exchange the two.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>The finish standee stands on a line that spans the road of the circuit. Over a line on a branch that the circuit does not take no car drives. There is one standee: where laps are counted over another line already, one beside the circuit is too many.</source>
-        <translation>Le panneau d&apos;arrivée est sur une ligne qui traverse toute la route du circuit. Aucune voiture ne passe une ligne sur une branche que le circuit ne prend pas. Il y a un seul panneau : si les tours se comptent déjà à une autre ligne, un panneau à côté du circuit est de trop.</translation>
+        <translation>Le panneau d&apos;arrivée est sur une ligne qui traverse toute la route du circuit. Aucune voiture ne passe une ligne sur une branche que le circuit ne prend pas. Il y a un seul panneau&#xa0;: si les tours se comptent déjà à une autre ligne, un panneau à côté du circuit est de trop.</translation>
     </message>
     <message>
         <source>Course that the game does not have</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>one black die for a zone, or for a whole stage of tiles, brings snow if it shows a warning; that it is the die of gear 3 is assumed</source>
-        <translation>un dé noir pour une zone, ou pour toute une spéciale en tuiles, amène la neige s&apos;il montre une alerte ; que ce soit le dé du rapport 3 est supposé</translation>
+        <translation>un dé noir pour une zone, ou pour toute une spéciale en tuiles, amène la neige s&apos;il montre une alerte&#xa0;; que ce soit le dé du rapport 3 est supposé</translation>
     </message>
     <message>
         <source>the dice of a variable weather are rolled before the drivers choose their tyres</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>the gear of a drift must be exact where a car comes into it, or from one corner into the next; within the drift the car may become slower. A car from whose cell only drifts lead on may enter them in a lower gear</source>
-        <translation>le rapport d&apos;une dérive doit être exact là où la voiture y entre, ou d&apos;un virage au suivant ; dans la dérive la voiture peut ralentir. Une voiture dont la case ne mène qu&apos;à des dérives peut y entrer à un rapport inférieur</translation>
+        <translation>le rapport d&apos;une dérive doit être exact là où la voiture y entre, ou d&apos;un virage au suivant&#xa0;; dans la dérive la voiture peut ralentir. Une voiture dont la case ne mène qu&apos;à des dérives peut y entrer à un rapport inférieur</translation>
     </message>
     <message>
         <source>entering a corner more than 2 gears above its highest note loses control as 1 or 2 gears do, and so does entering a line in a gear above its own note</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>a corner whose note dirt has brought down to 0 takes no new car; one that is in it, or was caught on a cell from which only closed cells lead on, drives on at note 1</source>
-        <translation>un virage dont la boue a fait tomber la note à 0 ne reçoit plus de voiture ; celle qui s&apos;y trouve, ou qui est prise sur une case menant seulement à des cases fermées, continue à la note 1</translation>
+        <translation>un virage dont la boue a fait tomber la note à 0 ne reçoit plus de voiture&#xa0;; celle qui s&apos;y trouve, ou qui est prise sur une case menant seulement à des cases fermées, continue à la note 1</translation>
     </message>
     <message>
         <source>a gear more than 2 above the note of a jump loses control on the third cell as the second one above does</source>
@@ -2021,27 +2021,27 @@
     </message>
     <message>
         <source>a car that cannot move stands in gear 0 and takes the time of a loss of control; but one that is in gear and finds every cell before it taken keeps its gear and its card</source>
-        <translation>une voiture qui ne peut pas bouger reste au rapport 0 et prend le temps d&apos;une perte de contrôle ; mais celle qui est en prise et trouve prises toutes les cases devant elle garde son rapport et sa carte</translation>
+        <translation>une voiture qui ne peut pas bouger reste au rapport 0 et prend le temps d&apos;une perte de contrôle&#xa0;; mais celle qui est en prise et trouve prises toutes les cases devant elle garde son rapport et sa carte</translation>
     </message>
     <message>
         <source>the car stays on the cell reached, in gear 0; the 60 s are those of the card</source>
-        <translation>la voiture reste sur la case atteinte, au rapport 0 ; les 60 s sont celles de la carte</translation>
+        <translation>la voiture reste sur la case atteinte, au rapport 0&#xa0;; les 60 s sont celles de la carte</translation>
     </message>
     <message>
         <source>the cards of a gear are a deck; drawn ones are shuffled again when it is used up</source>
-        <translation>les cartes d&apos;un rapport forment un paquet ; les cartes tirées sont remélangées quand il est épuisé</translation>
+        <translation>les cartes d&apos;un rapport forment un paquet&#xa0;; les cartes tirées sont remélangées quand il est épuisé</translation>
     </message>
     <message>
         <source>the danger of a tile holds for both of its roadsides; only boards may tell them apart</source>
-        <translation>le danger d&apos;une tuile vaut pour ses deux bords de route ; seuls les plateaux peuvent les distinguer</translation>
+        <translation>le danger d&apos;une tuile vaut pour ses deux bords de route&#xa0;; seuls les plateaux peuvent les distinguer</translation>
     </message>
     <message>
         <source>damage takes the highest gear dice left; the gear 1 die always stays</source>
-        <translation>les dégâts enlèvent les plus hauts dés de rapport restants ; le dé du rapport 1 reste toujours</translation>
+        <translation>les dégâts enlèvent les plus hauts dés de rapport restants&#xa0;; le dé du rapport 1 reste toujours</translation>
     </message>
     <message>
         <source>the shares of good cards, punctures and dirt are those of the DIRT tokens; a good card goes back at once, the others when they are repaired or swept away</source>
-        <translation>les parts de bonnes cartes, de crevaisons et de boue sont celles des jetons de DIRT ; une bonne carte revient aussitôt, les autres quand elles sont réparées ou balayées</translation>
+        <translation>les parts de bonnes cartes, de crevaisons et de boue sont celles des jetons de DIRT&#xa0;; une bonne carte revient aussitôt, les autres quand elles sont réparées ou balayées</translation>
     </message>
     <message>
         <source>a shortcut card is for cars that enter at or below the note. A car that enters above it loses control on the shortcut, as above the note of a corner, and draws the card of that loss only</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
         <source>the notes are lower at once for every car that still comes to a corner of the tile or section, the car that drew the dirt among them; dirt is cumulative and stays until the stage ends</source>
-        <translation>les notes baissent aussitôt pour toute voiture qui arrive encore à un virage de la tuile ou de la section, celle qui a tiré la boue comprise ; la boue s&apos;ajoute et reste jusqu&apos;à la fin de la spéciale</translation>
+        <translation>les notes baissent aussitôt pour toute voiture qui arrive encore à un virage de la tuile ou de la section, celle qui a tiré la boue comprise&#xa0;; la boue s&apos;ajoute et reste jusqu&apos;à la fin de la spéciale</translation>
     </message>
     <message>
         <source>the third unrepaired puncture ends the rally; for standings and statistics a stage that the car does not finish counts 300 s more than the slowest time in it, and it stands behind all who are still in the rally</source>
-        <translation>la troisième crevaison non réparée met fin au rallye ; pour les classements et les statistiques, une spéciale que la voiture ne termine pas compte 300 s de plus que son temps le plus lent, et la voiture est derrière toutes celles qui sont encore en course</translation>
+        <translation>la troisième crevaison non réparée met fin au rallye&#xa0;; pour les classements et les statistiques, une spéciale que la voiture ne termine pas compte 300 s de plus que son temps le plus lent, et la voiture est derrière toutes celles qui sont encore en course</translation>
     </message>
     <message>
         <source>entering a water cell of a tile counts one extra warning</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>the turn goes on after the cancelled loss of control, any further warning loses control again; after a time attack the whole move is made</source>
-        <translation>le tour continue après la perte de contrôle annulée, toute nouvelle alerte fait encore perdre le contrôle ; après une attaque du temps tout le déplacement est fait</translation>
+        <translation>le tour continue après la perte de contrôle annulée, toute nouvelle alerte fait encore perdre le contrôle&#xa0;; après une attaque du temps tout le déplacement est fait</translation>
     </message>
     <message>
         <source>split times are taken after a third and two thirds of a stage, unless other points are chosen</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>a car that cannot move stands in gear 0 and takes the card of a loss of control; but one that is in gear and finds every cell before it taken keeps its gear and its card</source>
-        <translation>une voiture qui ne peut pas bouger reste au rapport 0 et prend la carte d&apos;une perte de contrôle ; mais celle qui est en prise et trouve prises toutes les cases devant elle garde son rapport et sa carte</translation>
+        <translation>une voiture qui ne peut pas bouger reste au rapport 0 et prend la carte d&apos;une perte de contrôle&#xa0;; mais celle qui est en prise et trouve prises toutes les cases devant elle garde son rapport et sa carte</translation>
     </message>
     <message>
         <source>the car stays on the cell reached, in gear 0, and takes 60 s</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>the loss-of-control side of the DIRT tokens; green flags do no harm</source>
-        <translation>la face perte de contrôle des jetons de DIRT ; les drapeaux verts sont sans effet</translation>
+        <translation>la face perte de contrôle des jetons de DIRT&#xa0;; les drapeaux verts sont sans effet</translation>
     </message>
     <message>
         <source>the shortcut side of the DIRT tokens</source>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>gear damage takes the highest gear die left; the gear 1 die always stays</source>
-        <translation>un dégât de rapport enlève le plus haut dé de rapport restant ; le dé du rapport 1 reste toujours</translation>
+        <translation>un dégât de rapport enlève le plus haut dé de rapport restant&#xa0;; le dé du rapport 1 reste toujours</translation>
     </message>
     <message>
         <source>a corner closed by mud takes no new car; one that is in it, or was caught on a cell from which only closed cells lead on, drives on at limit 1</source>
-        <translation>un virage fermé par la boue ne reçoit plus de voiture ; celle qui s&apos;y trouve, ou qui est prise sur une case menant seulement à des cases fermées, continue à la limite 1</translation>
+        <translation>un virage fermé par la boue ne reçoit plus de voiture&#xa0;; celle qui s&apos;y trouve, ou qui est prise sur une case menant seulement à des cases fermées, continue à la limite 1</translation>
     </message>
     <message>
         <source>entering a water cell counts one extra warning</source>
@@ -2125,11 +2125,11 @@
     </message>
     <message>
         <source>no least number of dice is given for DIRT; the classic game asks for 2</source>
-        <translation>aucun nombre minimal de dés n&apos;est donné pour DIRT ; le jeu classique en demande 2</translation>
+        <translation>aucun nombre minimal de dés n&apos;est donné pour DIRT&#xa0;; le jeu classique en demande 2</translation>
     </message>
     <message>
         <source>the turn goes on after the cancelled loss of control, any further warning loses control again; after flat out the whole move is made</source>
-        <translation>le tour continue après la perte de contrôle annulée, toute nouvelle alerte fait encore perdre le contrôle ; après un passage à fond tout le déplacement est fait</translation>
+        <translation>le tour continue après la perte de contrôle annulée, toute nouvelle alerte fait encore perdre le contrôle&#xa0;; après un passage à fond tout le déplacement est fait</translation>
     </message>
     <message>
         <source>Rallyman: GT, races on circuits</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>the drivers stand on the grid as they are named, in later races as they stand in the championship; without grid boxes they stand row by row behind the line</source>
-        <translation>les pilotes sont sur la grille dans l&apos;ordre où ils sont nommés, aux courses suivantes dans celui du championnat ; sans emplacements de grille ils sont rangée par rangée derrière la ligne</translation>
+        <translation>les pilotes sont sur la grille dans l&apos;ordre où ils sont nommés, aux courses suivantes dans celui du championnat&#xa0;; sans emplacements de grille ils sont rangée par rangée derrière la ligne</translation>
     </message>
     <message>
         <source>cars that are level in gear, distance and lane, on roads of their own, play in their starting order</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>the race goes on until every car has crossed the last line; within a round they cross it in the order of play</source>
-        <translation>la course continue jusqu&apos;à ce que chaque voiture ait franchi la dernière ligne ; dans une manche elles la franchissent dans l&apos;ordre de jeu</translation>
+        <translation>la course continue jusqu&apos;à ce que chaque voiture ait franchi la dernière ligne&#xa0;; dans une manche elles la franchissent dans l&apos;ordre de jeu</translation>
     </message>
     <message>
         <source>a car that loses control with the step over the last line has finished, and leaves no yellow flag</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>these are the dice given for the GT6; they change those of the GT5 and the GT4 by the same numbers</source>
-        <translation>ce sont les dés donnés pour la GT6 ; ceux de la GT5 et de la GT4 changent des mêmes nombres</translation>
+        <translation>ce sont les dés donnés pour la GT6&#xa0;; ceux de la GT5 et de la GT4 changent des mêmes nombres</translation>
     </message>
     <message>
         <source>a car is beside another one when their cells lie along each other and touch at the side</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>a car that finds every cell before it taken, or beside cars that are too fast for it, stands still for the turn and keeps its gear; one that has no die to play stands in gear 0</source>
-        <translation>une voiture qui trouve toutes les cases devant elle occupées, ou à côté de voitures trop rapides pour elle, reste sur place ce tour-là et garde son rapport ; une voiture qui n&apos;a aucun dé à jouer est au rapport 0</translation>
+        <translation>une voiture qui trouve toutes les cases devant elle occupées, ou à côté de voitures trop rapides pour elle, reste sur place ce tour-là et garde son rapport&#xa0;; une voiture qui n&apos;a aucun dé à jouer est au rapport 0</translation>
     </message>
     <message>
         <source>a plan to drive flat out begins with the gear 1 die in gear 0</source>
@@ -2177,11 +2177,11 @@
     </message>
     <message>
         <source>the boost die is not for the first move from gear 0; later in the turn of a flying start it may be played</source>
-        <translation>le dé boost ne sert pas au premier mouvement depuis le rapport 0 ; plus tard dans le tour d&apos;un départ lancé on peut le jouer</translation>
+        <translation>le dé boost ne sert pas au premier mouvement depuis le rapport 0&#xa0;; plus tard dans le tour d&apos;un départ lancé on peut le jouer</translation>
     </message>
     <message>
         <source>from gear 5 up the car leaves the track in gear 00. Its next turn only brings it back to its cell, in gear 0, as soon as that is free; meanwhile it stands in nobody&apos;s way</source>
-        <translation>à partir du rapport 5 la voiture quitte la piste au rapport 00. Son tour suivant la ramène seulement sur sa case, au rapport 0, dès que celle-ci est libre ; entre-temps elle ne gêne personne</translation>
+        <translation>à partir du rapport 5 la voiture quitte la piste au rapport 00. Son tour suivant la ramène seulement sur sa case, au rapport 0, dès que celle-ci est libre&#xa0;; entre-temps elle ne gêne personne</translation>
     </message>
     <message>
         <source>a weather-change token changes the weather as soon as it is drawn and goes back into the bag</source>
@@ -2189,19 +2189,19 @@
     </message>
     <message>
         <source>a yellow flag counts on its tile and on the tiles before and after it, until its owner starts a turn in gear 0; then the token goes back into the bag. As in rallycross, a car off the track or in gear 0 may be passed all the same</source>
-        <translation>un drapeau jaune vaut sur sa tuile et sur celles d&apos;avant et d&apos;après, jusqu&apos;à ce que son propriétaire commence un tour au rapport 0 ; le jeton retourne alors dans le sac. Comme en rallycross, une voiture hors piste ou au rapport 0 peut quand même être dépassée</translation>
+        <translation>un drapeau jaune vaut sur sa tuile et sur celles d&apos;avant et d&apos;après, jusqu&apos;à ce que son propriétaire commence un tour au rapport 0&#xa0;; le jeton retourne alors dans le sac. Comme en rallycross, une voiture hors piste ou au rapport 0 peut quand même être dépassée</translation>
     </message>
     <message>
         <source>under a yellow flag nobody comes beside another car, whatever the gear; overtaking is moving beside. A car that is alongside already goes on, and on three lanes one may pass a lane apart, since that is not beside</source>
-        <translation>sous drapeau jaune personne ne vient à côté d&apos;une autre voiture, quel que soit le rapport ; dépasser, c&apos;est venir à côté. Une voiture qui est déjà à côté continue, et sur trois voies on peut passer à une voie d&apos;écart, puisque ce n&apos;est pas à côté</translation>
+        <translation>sous drapeau jaune personne ne vient à côté d&apos;une autre voiture, quel que soit le rapport&#xa0;; dépasser, c&apos;est venir à côté. Une voiture qui est déjà à côté continue, et sur trois voies on peut passer à une voie d&apos;écart, puisque ce n&apos;est pas à côté</translation>
     </message>
     <message>
         <source>a car that ends its turn under control in gear 1 on a cell along the pit&apos;s side of the straight is repaired for good and may change its tyres; this takes no more time than the turn. So is a car that other cars hold up there in gear 1, without a die played</source>
-        <translation>une voiture qui finit son tour maîtrisée au rapport 1 sur une case du côté du stand, le long de la ligne droite, est réparée pour de bon et peut changer de pneus ; cela ne prend pas plus de temps que le tour. De même celle que d&apos;autres voitures y retiennent au rapport 1, sans un dé joué</translation>
+        <translation>une voiture qui finit son tour maîtrisée au rapport 1 sur une case du côté du stand, le long de la ligne droite, est réparée pour de bon et peut changer de pneus&#xa0;; cela ne prend pas plus de temps que le tour. De même celle que d&apos;autres voitures y retiennent au rapport 1, sans un dé joué</translation>
     </message>
     <message>
         <source>no least number of dice is given for GT; the classic game asks for 2</source>
-        <translation>aucun nombre minimal de dés n&apos;est donné pour GT ; le jeu classique en demande 2</translation>
+        <translation>aucun nombre minimal de dés n&apos;est donné pour GT&#xa0;; le jeu classique en demande 2</translation>
     </message>
     <message>
         <source>Rallyman: GT, time trial</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>the cards are those of DIRT; the cards of gears 5 and 6, and that a card has one value, are those of two public solo apps</source>
-        <translation>les cartes sont celles de DIRT ; les cartes des rapports 5 et 6, et le fait qu&apos;une carte a une seule valeur, viennent de deux applications solo publiques</translation>
+        <translation>les cartes sont celles de DIRT&#xa0;; les cartes des rapports 5 et 6, et le fait qu&apos;une carte a une seule valeur, viennent de deux applications solo publiques</translation>
     </message>
     <message>
         <source>a car that cannot move stands in gear 0 and takes the card of a loss of control</source>
@@ -2233,15 +2233,15 @@
     </message>
     <message>
         <source>the drivers stand on the pre-grid as they are named, in later races as they stand in the championship; without a pre-grid they stand row by row behind the line</source>
-        <translation>les pilotes sont sur la pré-grille dans l&apos;ordre où ils sont nommés, aux courses suivantes dans celui du championnat ; sans pré-grille ils sont rangée par rangée derrière la ligne</translation>
+        <translation>les pilotes sont sur la pré-grille dans l&apos;ordre où ils sont nommés, aux courses suivantes dans celui du championnat&#xa0;; sans pré-grille ils sont rangée par rangée derrière la ligne</translation>
     </message>
     <message>
         <source>the distance in the joker section grows in step with that of the road which it replaces; cars that are level in gear, distance and lane, on roads of their own, play in their starting order</source>
-        <translation>la distance dans la section joker croît au même pas que celle de la route qu&apos;elle remplace ; des voitures à égalité de rapport, de distance et de voie, chacune sur sa route, jouent dans leur ordre de départ</translation>
+        <translation>la distance dans la section joker croît au même pas que celle de la route qu&apos;elle remplace&#xa0;; des voitures à égalité de rapport, de distance et de voie, chacune sur sa route, jouent dans leur ordre de départ</translation>
     </message>
     <message>
         <source>several races are ranked by the sum of the places in them; disqualified drivers share the place after all others</source>
-        <translation>plusieurs courses sont classées par la somme des places ; les pilotes disqualifiés partagent la place après tous les autres</translation>
+        <translation>plusieurs courses sont classées par la somme des places&#xa0;; les pilotes disqualifiés partagent la place après tous les autres</translation>
     </message>
     <message>
         <source>the numbers of the coast, brake and boost dice are assumed</source>
@@ -2249,23 +2249,23 @@
     </message>
     <message>
         <source>the rules of GT serve for rallycross; to come beside another car takes at least its gear</source>
-        <translation>les règles de GT servent pour le rallycross ; pour venir à côté d&apos;une autre voiture il faut au moins son rapport</translation>
+        <translation>les règles de GT servent pour le rallycross&#xa0;; pour venir à côté d&apos;une autre voiture il faut au moins son rapport</translation>
     </message>
     <message>
         <source>a car is beside another one when their cells lie along each other and touch at the side. Roads of their own are not beside each other, as the joker section and the main circuit; but all lanes of a printed row are, at a fork whichever way they lead</source>
-        <translation>une voiture est à côté d&apos;une autre quand leurs cases se longent et se touchent par le côté. Des routes distinctes ne sont pas côte à côte, comme la section joker et le circuit principal ; mais toutes les voies d&apos;une rangée imprimée le sont, à une bifurcation où qu&apos;elles mènent</translation>
+        <translation>une voiture est à côté d&apos;une autre quand leurs cases se longent et se touchent par le côté. Des routes distinctes ne sont pas côte à côte, comme la section joker et le circuit principal&#xa0;; mais toutes les voies d&apos;une rangée imprimée le sont, à une bifurcation où qu&apos;elles mènent</translation>
     </message>
     <message>
         <source>a shortcut lies off the road, where nobody is alongside; a car may pass another one through it in any gear within its limit, also under a yellow flag</source>
-        <translation>un raccourci est hors de la route, où personne n&apos;est à côté ; une voiture peut y passer une autre à tout rapport dans sa limite, aussi sous drapeau jaune</translation>
+        <translation>un raccourci est hors de la route, où personne n&apos;est à côté&#xa0;; une voiture peut y passer une autre à tout rapport dans sa limite, aussi sous drapeau jaune</translation>
     </message>
     <message>
         <source>the rule on the boost die speaks of a flying start; that of GT serves</source>
-        <translation>la règle sur le dé boost parle d&apos;un départ lancé ; celle de GT sert</translation>
+        <translation>la règle sur le dé boost parle d&apos;un départ lancé&#xa0;; celle de GT sert</translation>
     </message>
     <message>
         <source>that boost is not with a flying start is read of the first move, which the boost die cannot make from gear 0; later in the turn of a flying start it may be played</source>
-        <translation>que le boost ne va pas avec un départ lancé se lit du premier mouvement, que le dé boost ne peut faire depuis le rapport 0 ; plus tard dans le tour d&apos;un départ lancé on peut le jouer</translation>
+        <translation>que le boost ne va pas avec un départ lancé se lit du premier mouvement, que le dé boost ne peut faire depuis le rapport 0&#xa0;; plus tard dans le tour d&apos;un départ lancé on peut le jouer</translation>
     </message>
     <message>
         <source>the shortcut side of the DIRT tokens serves for rallycross</source>
@@ -2273,15 +2273,15 @@
     </message>
     <message>
         <source>a flag beside a fork counts on both roads that meet there, and one in the joker section on the forks at its ends, too; the token goes back into the bag when the flag is removed</source>
-        <translation>un drapeau près d&apos;une bifurcation vaut sur les deux routes qui s&apos;y rejoignent, et un drapeau dans la section joker aussi sur les bifurcations à ses bouts ; le jeton retourne dans le sac quand le drapeau est enlevé</translation>
+        <translation>un drapeau près d&apos;une bifurcation vaut sur les deux routes qui s&apos;y rejoignent, et un drapeau dans la section joker aussi sur les bifurcations à ses bouts&#xa0;; le jeton retourne dans le sac quand le drapeau est enlevé</translation>
     </message>
     <message>
         <source>no least number of dice is given for rallycross; the classic game asks for 2</source>
-        <translation>aucun nombre minimal de dés n&apos;est donné pour le rallycross ; le jeu classique en demande 2</translation>
+        <translation>aucun nombre minimal de dés n&apos;est donné pour le rallycross&#xa0;; le jeu classique en demande 2</translation>
     </message>
     <message>
         <source>there are no repairs within a race; between two races of a championship the cars are repaired</source>
-        <translation>il n&apos;y a pas de réparation pendant une course ; entre deux courses d&apos;un championnat les voitures sont réparées</translation>
+        <translation>il n&apos;y a pas de réparation pendant une course&#xa0;; entre deux courses d&apos;un championnat les voitures sont réparées</translation>
     </message>
     <message>
         <source>Rallyman: DIRT RX, rallycross with full contact</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>the pushing car may enter the cell straight on or diagonally; the pushed car always goes straight on, in its lane and, at a fork, on its printed road. Where its lane ends or leads where it cannot be driven on, it cannot be pushed</source>
-        <translation>la voiture qui pousse peut entrer sur la case tout droit ou en diagonale ; la voiture poussée va toujours tout droit, sur sa voie et, à une bifurcation, sur sa route imprimée. Là où sa voie finit ou mène où l&apos;on ne peut pas rouler, elle ne peut pas être poussée</translation>
+        <translation>la voiture qui pousse peut entrer sur la case tout droit ou en diagonale&#xa0;; la voiture poussée va toujours tout droit, sur sa voie et, à une bifurcation, sur sa route imprimée. Là où sa voie finit ou mène où l&apos;on ne peut pas rouler, elle ne peut pas être poussée</translation>
     </message>
     <message>
         <source>a car can be pushed over the line into its next lap, but not over the finish line, nor into the joker section</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>another track element is a jump, water or a slide, unless the limit there is below the gear of the pushed car; a corner within its limit is none. That limit is the lowest of those of the cell, of the line of a fork that is crossed and of what mud has left</source>
-        <translation>un autre élément de piste est un saut, de l&apos;eau ou une glissade, sauf si la limite y est au-dessous du rapport de la voiture poussée ; un virage dans sa limite n&apos;en est pas un. Cette limite est la plus basse de celles de la case, de la ligne de bifurcation franchie et de ce que la boue a laissé</translation>
+        <translation>un autre élément de piste est un saut, de l&apos;eau ou une glissade, sauf si la limite y est au-dessous du rapport de la voiture poussée&#xa0;; un virage dans sa limite n&apos;en est pas un. Cette limite est la plus basse de celles de la case, de la ligne de bifurcation franchie et de ce que la boue a laissé</translation>
     </message>
     <message>
         <source>dice that tokens take are missing from the next turn on, also those of the car that pushes</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>a car whose danger tokens come to its warning limit loses control at once, in its gear and on its new cell; the tokens are then put away</source>
-        <translation>une voiture dont les jetons de danger atteignent sa limite d&apos;alertes perd aussitôt le contrôle, à son rapport et sur sa nouvelle case ; les jetons sont ensuite rangés</translation>
+        <translation>une voiture dont les jetons de danger atteignent sa limite d&apos;alertes perd aussitôt le contrôle, à son rapport et sur sa nouvelle case&#xa0;; les jetons sont ensuite rangés</translation>
     </message>
     <message>
         <source>a car that flies over a jump lands on free cells only</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>&apos;{file}&apos; is the file in which your boxes are named</source>
-        <translation>« {file} » est le fichier où vos boîtes sont nommées</translation>
+        <translation>«&#xa0;{file}&#xa0;» est le fichier où vos boîtes sont nommées</translation>
     </message>
     <message>
         <source>take another name</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>{side} lies the wrong way round: from its grid boxes cars drive away from the circuit</source>
-        <translation>{side} est à l&apos;envers : depuis ses emplacements de grille les voitures s&apos;éloignent du circuit</translation>
+        <translation>{side} est à l&apos;envers&#xa0;: depuis ses emplacements de grille les voitures s&apos;éloignent du circuit</translation>
     </message>
     <message>
         <source>turn {side} round, so that its line faces the circuit</source>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>place the arches of the one that is meant: {places}</source>
-        <translation>placez les arches de celle qui est voulue : {places}</translation>
+        <translation>placez les arches de celle qui est voulue&#xa0;: {places}</translation>
     </message>
     <message>
         <source>{some}; or {other}</source>
-        <translation>{some} ; ou {other}</translation>
+        <translation>{some}&#xa0;; ou {other}</translation>
     </message>
     <message>
         <source>from {side} over {tile} to {other}</source>
@@ -2635,13 +2635,13 @@
         <source>the interior of the boards {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</source>
         <comment>the interior of the board {zones} ({sides}) is not known, only the numbers of road ends; describe the roads in a file {place}, see docs/zones.md</comment>
         <translation>
-            <numerusform>l&apos;intérieur du plateau {zones} ({sides}) n&apos;est pas connu, seulement les numéros des extrémités de route ; décrivez les routes dans un fichier {place}, voir docs/zones.md</numerusform>
-            <numerusform>l&apos;intérieur des plateaux {zones} ({sides}) n&apos;est pas connu, seulement les numéros des extrémités de route ; décrivez les routes dans un fichier {place}, voir docs/zones.md</numerusform>
+            <numerusform>l&apos;intérieur du plateau {zones} ({sides}) n&apos;est pas connu, seulement les numéros des extrémités de route&#xa0;; décrivez les routes dans un fichier {place}, voir docs/zones.md</numerusform>
+            <numerusform>l&apos;intérieur des plateaux {zones} ({sides}) n&apos;est pas connu, seulement les numéros des extrémités de route&#xa0;; décrivez les routes dans un fichier {place}, voir docs/zones.md</numerusform>
         </translation>
     </message>
     <message>
         <source>*.yaml in the subdirectory &apos;classic&apos; of a directory that TRACKEDITOR_TILES names</source>
-        <translation>*.yaml dans le sous-dossier « classic » d&apos;un dossier que TRACKEDITOR_TILES indique</translation>
+        <translation>*.yaml dans le sous-dossier «&#xa0;classic&#xa0;» d&apos;un dossier que TRACKEDITOR_TILES indique</translation>
     </message>
     <message>
         <source>*.yaml in {directory}</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>the weather is variable; roll a die for every zone, write the zones on which snow falls under &apos;snow&apos;, and &apos;weather: dry&apos; when there is none</source>
-        <translation>la météo est variable ; lancez un dé pour chaque zone, écrivez les zones où il neige sous &apos;snow&apos;, et &apos;weather: dry&apos; quand il n&apos;y en a pas</translation>
+        <translation>la météo est variable&#xa0;; lancez un dé pour chaque zone, écrivez les zones où il neige sous &apos;snow&apos;, et &apos;weather: dry&apos; quand il n&apos;y en a pas</translation>
     </message>
     <message>
         <source>line {line}: {fault}</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>put it into the subdirectory &apos;classic&apos;</source>
-        <translation>mettez-le dans le sous-dossier « classic »</translation>
+        <translation>mettez-le dans le sous-dossier «&#xa0;classic&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is missing</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>name the road that passes above in &apos;over&apos;, or the cells that only one car can occupy in &apos;overlaps&apos;</source>
-        <translation>nommez dans « over » la route qui passe au-dessus, ou dans « overlaps » les cases qu&apos;une seule voiture peut occuper</translation>
+        <translation>nommez dans «&#xa0;over&#xa0;» la route qui passe au-dessus, ou dans «&#xa0;overlaps&#xa0;» les cases qu&apos;une seule voiture peut occuper</translation>
     </message>
     <message>
         <source>the tile has no side {tile}{other}</source>
@@ -2959,8 +2959,8 @@
         <source>{fault} ({count} more faults: {command} {file})</source>
         <comment>{fault} ({count} more fault: {command} {file})</comment>
         <translation>
-            <numerusform>{fault} ({count} autre défaut : {command} {file})</numerusform>
-            <numerusform>{fault} ({count} autres défauts : {command} {file})</numerusform>
+            <numerusform>{fault} ({count} autre défaut&#xa0;: {command} {file})</numerusform>
+            <numerusform>{fault} ({count} autres défauts&#xa0;: {command} {file})</numerusform>
         </translation>
     </message>
     <message>
@@ -3209,7 +3209,7 @@
     </message>
     <message>
         <source>a pit lies beside the road: it has neither roads nor road ends</source>
-        <translation>un stand est à côté de la route : il n&apos;a ni routes ni extrémités de route</translation>
+        <translation>un stand est à côté de la route&#xa0;: il n&apos;a ni routes ni extrémités de route</translation>
     </message>
     <message>
         <source>remove them, or say that it is no pit</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>{fault}; put the tiles into another file</source>
-        <translation>{fault} ; mettez les tuiles dans un autre fichier</translation>
+        <translation>{fault}&#xa0;; mettez les tuiles dans un autre fichier</translation>
     </message>
     <message>
         <source>{file}: {reason}; check the directory and its rights</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>leg {leg}: the interior of board {zone} ({side}) is not known; describe it in a board file (docs/zones.md)</source>
-        <translation>tronçon {leg} : l&apos;intérieur du plateau {zone} ({side}) n&apos;est pas connu ; décrivez-le dans un fichier de plateaux (docs/zones.md)</translation>
+        <translation>tronçon {leg}&#xa0;: l&apos;intérieur du plateau {zone} ({side}) n&apos;est pas connu&#xa0;; décrivez-le dans un fichier de plateaux (docs/zones.md)</translation>
     </message>
     <message>
         <source>leg {leg}: {fault}</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>board {zone} has no such road on its {side}; its roads are {roads}</source>
-        <translation>le plateau {zone} n&apos;a pas cette route sur sa {side} ; ses routes sont {roads}</translation>
+        <translation>le plateau {zone} n&apos;a pas cette route sur sa {side}&#xa0;; ses routes sont {roads}</translation>
     </message>
     <message>
         <source>this is a file of tiles, not of boards</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>put it into the directory above &apos;classic&apos;</source>
-        <translation>mettez-le dans le dossier au-dessus de « classic »</translation>
+        <translation>mettez-le dans le dossier au-dessus de «&#xa0;classic&#xa0;»</translation>
     </message>
     <message>
         <source>the road ends where it begins</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>the {marker} on {side} is for rallycross only: {game} has no joker lap</source>
-        <translation>le {marker} sur {side} n&apos;est que pour le rallycross : {game} n&apos;a pas de tour joker</translation>
+        <translation>le {marker} sur {side} n&apos;est que pour le rallycross&#xa0;: {game} n&apos;a pas de tour joker</translation>
     </message>
     <message>
         <source>remove the marker, or set the game of the road-book to rallycross</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>the {marker} on {side} has no effect: laps are counted over the line on {other}, and cars start behind that</source>
-        <translation>le {marker} sur {side} n&apos;a pas d&apos;effet : les tours se comptent à la ligne sur {other}, et les voitures partent derrière elle</translation>
+        <translation>le {marker} sur {side} n&apos;a pas d&apos;effet&#xa0;: les tours se comptent à la ligne sur {other}, et les voitures partent derrière elle</translation>
     </message>
     <message>
         <source>remove the marker</source>
@@ -3418,6 +3418,10 @@
     <message>
         <source>a leg is missing beside a slash; write it as in C8-C3</source>
         <translation>un tronçon manque à côté d&apos;une barre oblique&#xa0;; écrivez-le comme C8-C3</translation>
+    </message>
+    <message>
+        <source>{part} is no leg; leave the dash at its beginning or end out, as in {leg}</source>
+        <translation>{part} n&apos;est pas un tronçon&#xa0;; enlevez le tiret du début ou de la fin, comme dans {leg}</translation>
     </message>
     <message>
         <source>{part} is no leg; write its entry and its exit, as in C8-C3</source>
@@ -3541,15 +3545,15 @@
     </message>
     <message>
         <source>Warning faces of {faces}:</source>
-        <translation>Faces alerte sur {faces} :</translation>
+        <translation>Faces alerte sur {faces}&#xa0;:</translation>
     </message>
     <message>
         <source>Damage bag: {tokens}.</source>
-        <translation>Sac de dégâts : {tokens}.</translation>
+        <translation>Sac de dégâts&#xa0;: {tokens}.</translation>
     </message>
     <message>
         <source>SISU tokens: {sisu} a rally. Spare tyres: {tyres}, +{seconds} s, in gear {gear} or lower.</source>
-        <translation>Jetons SISU : {sisu} par rallye. Roues de secours : {tyres}, +{seconds} s, au rapport {gear} ou moins.</translation>
+        <translation>Jetons SISU&#xa0;: {sisu} par rallye. Roues de secours&#xa0;: {tyres}, +{seconds} s, au rapport {gear} ou moins.</translation>
     </message>
     <message>
         <source>distance</source>
@@ -3569,7 +3573,7 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <translation>Ordre de jeu : {order}.</translation>
+        <translation>Ordre de jeu&#xa0;: {order}.</translation>
     </message>
     <message>
         <source>On a circuit, {laps} laps unless another number is asked for.</source>
@@ -3585,7 +3589,7 @@
     </message>
     <message>
         <source>Time cards by gear:</source>
-        <translation>Cartes de temps par rapport :</translation>
+        <translation>Cartes de temps par rapport&#xa0;:</translation>
     </message>
     <message>
         <source>From gear {gear} up it takes the car off the track and {turns} more turn.</source>
@@ -3593,11 +3597,11 @@
     </message>
     <message>
         <source>{cards}; loss of control: {loss} s</source>
-        <translation>{cards} ; perte de contrôle : {loss} s</translation>
+        <translation>{cards}&#xa0;; perte de contrôle&#xa0;: {loss} s</translation>
     </message>
     <message>
         <source>{cards}; loss of control: {loss} s, from gear {gear} up {off} s</source>
-        <translation>{cards} ; perte de contrôle : {loss} s, à partir du rapport {gear} {off} s</translation>
+        <translation>{cards}&#xa0;; perte de contrôle&#xa0;: {loss} s, à partir du rapport {gear} {off} s</translation>
     </message>
     <message>
         <source>Beside another car only in its gear or a higher one.</source>
@@ -3613,11 +3617,11 @@
     </message>
     <message>
         <source>Joker section: once in a race; who finishes without it is disqualified.</source>
-        <translation>Section joker : une fois par course ; qui finit sans elle est disqualifié.</translation>
+        <translation>Section joker&#xa0;: une fois par course&#xa0;; qui finit sans elle est disqualifié.</translation>
     </message>
     <message>
         <source>Full contact: cars are pushed in at least their gear; {tokens} danger token for another track element ({elements}), {most} at most.</source>
-        <translation>Plein contact : on pousse une voiture à son rapport au moins ; {tokens} jeton de danger pour un autre élément de piste ({elements}), au plus {most}.</translation>
+        <translation>Plein contact&#xa0;: on pousse une voiture à son rapport au moins&#xa0;; {tokens} jeton de danger pour un autre élément de piste ({elements}), au plus {most}.</translation>
     </message>
     <message>
         <source>Pit stop at the end of a turn in gear {gear}.</source>
@@ -3629,7 +3633,7 @@
     </message>
     <message>
         <source>Over a jump one cell further in the gear of its note; two cells in the next gear, with a loss of control if the die shows a warning; above that control is lost there.</source>
-        <translation>Par-dessus un saut, une case plus loin au rapport de sa note ; deux cases au rapport suivant, avec perte de contrôle si le dé montre une alerte ; au-dessus, le contrôle y est perdu.</translation>
+        <translation>Par-dessus un saut, une case plus loin au rapport de sa note&#xa0;; deux cases au rapport suivant, avec perte de contrôle si le dé montre une alerte&#xa0;; au-dessus, le contrôle y est perdu.</translation>
     </message>
     <message>
         <source>Several cars may stand on a cell outside corners.</source>
@@ -3637,19 +3641,19 @@
     </message>
     <message>
         <source>Cards for a loss of control by gear:</source>
-        <translation>Cartes de perte de contrôle par rapport :</translation>
+        <translation>Cartes de perte de contrôle par rapport&#xa0;:</translation>
     </message>
     <message>
         <source>Gear dice lost off the road by danger: {dice}.</source>
-        <translation>Dés de rapport perdus hors de la route, selon le danger : {dice}.</translation>
+        <translation>Dés de rapport perdus hors de la route, selon le danger&#xa0;: {dice}.</translation>
     </message>
     <message>
         <source>Unrepaired punctures that end the rally: {count}.</source>
-        <translation>Crevaisons non réparées qui mettent fin au rallye : {count}.</translation>
+        <translation>Crevaisons non réparées qui mettent fin au rallye&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Split times: {count}, unless other points are chosen.</source>
-        <translation>Temps intermédiaires : {count}, sauf si d&apos;autres points sont choisis.</translation>
+        <translation>Temps intermédiaires&#xa0;: {count}, sauf si d&apos;autres points sont choisis.</translation>
     </message>
     <message>
         <source>A shakedown counts neither warnings nor punctures.</source>
@@ -3657,7 +3661,7 @@
     </message>
     <message>
         <source>Dice by car:</source>
-        <translation>Dés par voiture :</translation>
+        <translation>Dés par voiture&#xa0;:</translation>
     </message>
     <message>
         <source>leader dice</source>
@@ -3669,15 +3673,15 @@
     </message>
     <message>
         <source>Dice by surface:</source>
-        <translation>Dés par revêtement :</translation>
+        <translation>Dés par revêtement&#xa0;:</translation>
     </message>
     <message>
         <source>{tyres} in {weather}: {coast} coast, {brake} brake, loss of control at {limit} warnings</source>
-        <translation>{tyres}, {weather} : roue libre {coast}, frein {brake}, perte de contrôle à {limit} alertes</translation>
+        <translation>{tyres}, {weather}&#xa0;: roue libre {coast}, frein {brake}, perte de contrôle à {limit} alertes</translation>
     </message>
     <message>
         <source>Tyres:</source>
-        <translation>Pneus :</translation>
+        <translation>Pneus&#xa0;:</translation>
     </message>
     <message>
         <source>gears 1 to {gears}, {coast} coast, {brake} brake</source>
@@ -3689,11 +3693,11 @@
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has no course without snow</source>
-        <translation>la spéciale « {stage} » n&apos;a pas de parcours sans neige</translation>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» n&apos;a pas de parcours sans neige</translation>
     </message>
     <message>
         <source>stage &apos;{stage}&apos; has no course with snow on {zones}</source>
-        <translation>la spéciale « {stage} » n&apos;a pas de parcours avec neige sur {zones}</translation>
+        <translation>la spéciale «&#xa0;{stage}&#xa0;» n&apos;a pas de parcours avec neige sur {zones}</translation>
     </message>
     <message numerus="yes">
         <source>{count} lanes follow a row of {before}</source>
@@ -3725,7 +3729,7 @@
     </message>
     <message>
         <source>leg {leg}: no car can drive through this section; correct its rows in the board file</source>
-        <translation>tronçon {leg} : aucune voiture ne peut traverser cette section ; corrigez ses rangées dans le fichier de plateaux</translation>
+        <translation>tronçon {leg}&#xa0;: aucune voiture ne peut traverser cette section&#xa0;; corrigez ses rangées dans le fichier de plateaux</translation>
     </message>
     <message>
         <source>described in {file} too, which counts</source>
@@ -3733,7 +3737,7 @@
     </message>
     <message>
         <source>the paper is too small for the sheet; choose A4 or larger</source>
-        <translation>le papier est trop petit pour la feuille ; choisissez A4 ou plus grand</translation>
+        <translation>le papier est trop petit pour la feuille&#xa0;; choisissez A4 ou plus grand</translation>
     </message>
     <message>
         <source>the finish standee, showing this way</source>
@@ -3741,11 +3745,11 @@
     </message>
     <message>
         <source>nothing tells which way round the circuit is driven: from {tile} to {next}, as it is taken now, or to {other}</source>
-        <translation>rien ne dit dans quel sens se court le circuit : de {tile} vers {next}, comme il est pris à présent, ou vers {other}</translation>
+        <translation>rien ne dit dans quel sens se court le circuit&#xa0;: de {tile} vers {next}, comme il est pris à présent, ou vers {other}</translation>
     </message>
     <message>
         <source>place the standees as for one of the two: for the way to {next} {standees}; for the way to {other} {others}</source>
-        <translation>placez les panneaux pour l&apos;un des deux : pour le sens vers {next} {standees} ; pour le sens vers {other} {others}</translation>
+        <translation>placez les panneaux pour l&apos;un des deux&#xa0;: pour le sens vers {next} {standees}&#xa0;; pour le sens vers {other} {others}</translation>
     </message>
     <message>
         <source>let the finish standee show the way</source>
@@ -3789,11 +3793,11 @@
     </message>
     <message>
         <source>{name} is no name of a driver; write one on one line, without hidden signs</source>
-        <translation>{name} n&apos;est pas un nom de pilote ; écrivez-en un sur une ligne, sans signes cachés</translation>
+        <translation>{name} n&apos;est pas un nom de pilote&#xa0;; écrivez-en un sur une ligne, sans signes cachés</translation>
     </message>
     <message>
         <source>the name {name} is too long; take at most {most} letters</source>
-        <translation>le nom {name} est trop long ; prenez au plus {most} lettres</translation>
+        <translation>le nom {name} est trop long&#xa0;; prenez au plus {most} lettres</translation>
     </message>
     <message>
         <source>a race with real dice cannot be taken up</source>
@@ -3858,15 +3862,15 @@
     <name>BoardsNotice</name>
     <message>
         <source>The board files were read; this is still missing.</source>
-        <translation>Les fichiers de plateaux sont lus ; ceci manque encore.</translation>
+        <translation>Les fichiers de plateaux sont lus&#xa0;; ceci manque encore.</translation>
     </message>
     <message>
         <source>The boards cannot be copied: {reason}.</source>
-        <translation>Les plateaux ne peuvent pas être copiés : {reason}.</translation>
+        <translation>Les plateaux ne peuvent pas être copiés&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The invented boards are in {file} now; they are not the published ones.</source>
-        <translation>Les plateaux inventés sont maintenant dans {file} ; ce ne sont pas ceux qui sont publiés.</translation>
+        <translation>Les plateaux inventés sont maintenant dans {file}&#xa0;; ce ne sont pas ceux qui sont publiés.</translation>
     </message>
     <message>
         <source>Use invented boards</source>
@@ -4675,11 +4679,11 @@
     </message>
     <message>
         <source>punctures: {count}</source>
-        <translation>crevaisons : {count}</translation>
+        <translation>crevaisons&#xa0;: {count}</translation>
     </message>
     <message>
         <source>gear dice lost: {count}</source>
-        <translation>dés de vitesse perdus : {count}</translation>
+        <translation>dés de vitesse perdus&#xa0;: {count}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4964,11 +4968,11 @@
     </message>
     <message>
         <source>{rules}: not for the stage in view</source>
-        <translation>{rules} : pas pour la spéciale affichée</translation>
+        <translation>{rules}&#xa0;: pas pour la spéciale affichée</translation>
     </message>
     <message>
         <source>The stage in view is not for these rules. Rules that fit: {rules}.</source>
-        <translation>La spéciale affichée n&apos;est pas pour ces règles. Règles qui conviennent : {rules}.</translation>
+        <translation>La spéciale affichée n&apos;est pas pour ces règles. Règles qui conviennent&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>Driver {number}</source>
@@ -5034,7 +5038,7 @@
     </message>
     <message>
         <source>Row {row}: {fault}</source>
-        <translation>Rangée {row} : {fault}</translation>
+        <translation>Rangée {row}&#xa0;: {fault}</translation>
     </message>
 </context>
 <context>
@@ -5211,7 +5215,7 @@ Votre rallye est toujours là, et une copie de secours est gardée.</translation
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <translation>{place} : {fault}</translation>
+        <translation>{place}&#xa0;: {fault}</translation>
     </message>
 </context>
 <context>
@@ -5339,6 +5343,10 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <message>
         <source>Saved as {file}</source>
         <translation>Enregistré sous {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, without the published course of {stages}: it is that of another layout</source>
+        <translation>Enregistré sous {file}, sans le parcours publié de {stages}&#xa0;: c&apos;est celui d&apos;un autre tracé</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -5495,7 +5503,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>Click a tile in the catalogue: the stage begins with it. Every further tile that you click leads the road on, turned so that it fits. For a stage over the boards of the classic game, write its legs in the inspector.</source>
-        <translation>Cliquez sur une tuile du catalogue : la spéciale commence par elle. Chaque tuile suivante prolonge la route, tournée comme il faut. Pour une spéciale sur les plateaux du jeu classique, écrivez ses tronçons dans l&apos;inspecteur.</translation>
+        <translation>Cliquez sur une tuile du catalogue&#xa0;: la spéciale commence par elle. Chaque tuile suivante prolonge la route, tournée comme il faut. Pour une spéciale sur les plateaux du jeu classique, écrivez ses tronçons dans l&apos;inspecteur.</translation>
     </message>
 </context>
 <context>
@@ -5930,7 +5938,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>What is not used of your files:</source>
-        <translation>Ce qui n&apos;est pas utilisé de vos fichiers :</translation>
+        <translation>Ce qui n&apos;est pas utilisé de vos fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>Copy a printed tile</source>
@@ -6556,7 +6564,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>{name} draws a damage token on the shortcut: a coast die is lost.</source>
-        <translation>{name} tire un jeton de dégât dans le raccourci : un dé roue libre est perdu.</translation>
+        <translation>{name} tire un jeton de dégât dans le raccourci&#xa0;: un dé roue libre est perdu.</translation>
     </message>
     <message>
         <source>{name} fits the spare tyre: {seconds} s.</source>
@@ -6948,7 +6956,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>{name}, {when}: {stages}, {tiles}, and a race of {drivers}</source>
-        <translation>{name}, {when} : {stages}, {tiles}, et une course de {drivers}</translation>
+        <translation>{name}, {when}&#xa0;: {stages}, {tiles}, et une course de {drivers}</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -7352,7 +7360,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     <name>RulesWindow</name>
     <message>
         <source>Rules: {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>What is assumed</source>
@@ -7461,7 +7469,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
-        <translation>P&amp;apier :</translation>
+        <translation>P&amp;apier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Write file…</source>
@@ -7792,7 +7800,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>The side in view is a pit: no road, but cars stop on the straights beside it</source>
-        <translation>La face montrée est un stand : pas de route, mais les voitures s&apos;arrêtent sur les lignes droites à côté</translation>
+        <translation>La face montrée est un stand&#xa0;: pas de route, mais les voitures s&apos;arrêtent sur les lignes droites à côté</translation>
     </message>
     <message>
         <source>For a number of the program: correct what it says of the tile</source>
@@ -8007,7 +8015,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>The race cannot go on: {reason}</source>
-        <translation>La course ne peut pas continuer : {reason}</translation>
+        <translation>La course ne peut pas continuer&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Reading the race…</source>
@@ -8023,7 +8031,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>The race cannot start: {reason}. Rules that fit: {rules}.</source>
-        <translation>La course ne peut pas commencer : {reason}. Règles qui conviennent : {rules}.</translation>
+        <translation>La course ne peut pas commencer&#xa0;: {reason}. Règles qui conviennent&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>The dice bring no snow to stage {name}.</source>
@@ -8035,15 +8043,15 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>Stage {name} cannot be driven yet: {reason}</source>
-        <translation>La spéciale {name} ne peut pas encore être courue : {reason}</translation>
+        <translation>La spéciale {name} ne peut pas encore être courue&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The course in the road-book is that of another layout: the stage was changed after it was published.</source>
-        <translation>Le parcours du road-book est celui d&apos;un autre tracé : la spéciale a été changée après sa publication.</translation>
+        <translation>Le parcours du road-book est celui d&apos;un autre tracé&#xa0;: la spéciale a été changée après sa publication.</translation>
     </message>
     <message>
         <source>The road-book carries the course: &apos;trackeditor simulate&apos; drives it without the tiles that are missing here. Cars on the table need the tile files of the rally&apos;s author.</source>
-        <translation>Le road-book contient le parcours : « trackeditor simulate » le court sans les tuiles qui manquent ici. Pour des voitures sur la table il faut les fichiers de tuiles de l&apos;auteur du rallye.</translation>
+        <translation>Le road-book contient le parcours&#xa0;: «&#xa0;trackeditor simulate&#xa0;» le court sans les tuiles qui manquent ici. Pour des voitures sur la table il faut les fichiers de tuiles de l&apos;auteur du rallye.</translation>
     </message>
     <message>
         <source>• {message}: {remedy}</source>
@@ -8051,7 +8059,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>• {place}: {message}; {remedy}</source>
-        <translation>• {place} : {message} ; {remedy}</translation>
+        <translation>• {place}&#xa0;: {message}&#xa0;; {remedy}</translation>
     </message>
     <message>
         <source>More findings: {count}; see the problems.</source>
@@ -8106,7 +8114,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>Zones that lie on their snow side, such as C, J; none: as the weather is</source>
-        <translation>Zones posées sur leur face neige, par exemple C, J ; aucune : selon la météo</translation>
+        <translation>Zones posées sur leur face neige, par exemple C, J&#xa0;; aucune&#xa0;: selon la météo</translation>
     </message>
     <message>
         <source>Laps of a circuit</source>
@@ -8170,7 +8178,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>{zone} is no zone of this stage; its zones are {zones}.</source>
-        <translation>{zone} n&apos;est pas une zone de cette spéciale ; ses zones sont {zones}.</translation>
+        <translation>{zone} n&apos;est pas une zone de cette spéciale&#xa0;; ses zones sont {zones}.</translation>
     </message>
     <message>
         <source>Name of the stage</source>
@@ -8681,7 +8689,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>Name of a cell, as r0.2.1: road 0, row 2, lane 1; the drawing tells it under the pointer</source>
-        <translation>Nom d&apos;une case, comme r0.2.1 : route 0, rangée 2, voie 1 ; le dessin le dit sous le pointeur</translation>
+        <translation>Nom d&apos;une case, comme r0.2.1&#xa0;: route 0, rangée 2, voie 1&#xa0;; le dessin le dit sous le pointeur</translation>
     </message>
     <message>
         <source>The highest gear in which a car may cross from one to the other</source>
@@ -8709,7 +8717,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>{problem}; {remedy}</source>
-        <translation>{problem} ; {remedy}</translation>
+        <translation>{problem}&#xa0;; {remedy}</translation>
     </message>
     <message>
         <source>Road {number}</source>
@@ -8927,7 +8935,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>It lies beside no straight of the course: nobody can stop at it.</source>
-        <translation>Il n&apos;est à côté d&apos;aucune ligne droite du parcours : personne ne peut s&apos;y arrêter.</translation>
+        <translation>Il n&apos;est à côté d&apos;aucune ligne droite du parcours&#xa0;: personne ne peut s&apos;y arrêter.</translation>
     </message>
     <message>
         <source>{used} in use, {owned} in the boxes at hand</source>
@@ -8943,7 +8951,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>Other sides that fit here: {number}. Those that join the roads around come first: {joining}. Double click or Enter takes one instead.</source>
-        <translation>Autres faces qui vont ici : {number}. Celles qui joignent les routes voisines viennent en premier : {joining}. Un double clic ou Entrée en prend une à la place.</translation>
+        <translation>Autres faces qui vont ici&#xa0;: {number}. Celles qui joignent les routes voisines viennent en premier&#xa0;: {joining}. Un double clic ou Entrée en prend une à la place.</translation>
     </message>
     <message>
         <source>Turn {side}</source>
@@ -9364,7 +9372,7 @@ Vos modifications sont toujours là, non enregistrées.</translation>
     </message>
     <message>
         <source>{back}; Escape does the same</source>
-        <translation>{back} ; Échap fait de même</translation>
+        <translation>{back}&#xa0;; Échap fait de même</translation>
     </message>
     <message>
         <source>Open {name} with the other stages of its rally</source>

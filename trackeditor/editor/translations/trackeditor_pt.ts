@@ -3420,6 +3420,10 @@
         <translation>falta um trecho ao lado de uma barra; escreva-o como C8-C3</translation>
     </message>
     <message>
+        <source>{part} is no leg; leave the dash at its beginning or end out, as in {leg}</source>
+        <translation>{part} não é um trecho; retire o traço do princípio ou do fim, como em {leg}</translation>
+    </message>
+    <message>
         <source>{part} is no leg; write its entry and its exit, as in C8-C3</source>
         <translation>{part} não é um trecho; escreva a sua entrada e a sua saída, como C8-C3</translation>
     </message>
@@ -5339,6 +5343,10 @@ As suas alterações continuam aqui, por guardar.</translation>
     <message>
         <source>Saved as {file}</source>
         <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, without the published course of {stages}: it is that of another layout</source>
+        <translation>Guardado como {file}, sem o percurso publicado de {stages}: é de outro traçado</translation>
     </message>
     <message>
         <source>Save as</source>
