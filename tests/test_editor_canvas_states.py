@@ -22,7 +22,7 @@ from trackeditor.editor.canvas import Canvas
 from trackeditor.editor.session import Session
 from trackeditor.editor.settings import Settings
 from trackeditor.grid import Hex
-from trackeditor.legality import check_layout
+from trackeditor.legality import DocumentFacts, check_layout
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -247,7 +247,8 @@ class CanvasStates(RuleBasedStateMachine):
     def what_is_derived_is_fresh(self):
         layout = self.document.layout
         assert self.document.analysis == analyse(layout, LIBRARY)
-        assert list(self.document.findings) == check_layout(layout, LIBRARY)
+        facts = DocumentFacts(game=self.document.roadbook.game)
+        assert list(self.document.findings) == check_layout(layout, LIBRARY, document=facts)
 
     def teardown(self):
         self.canvas.select_again()

@@ -6,20 +6,33 @@ import re
 from html import escape
 
 _LONGEST_WORD = 24  # letters; words of a language stay whole
+_LONGEST_NAME = 12  # letters of a name in large or bold type
 _LONGEST_TIP = 90  # letters; Qt breaks plain tips at no width at all
 _BREAK = "\u200b"
-_LONG = re.compile(rf"\S{{{_LONGEST_WORD}}}(?=\S)")
 
 
-def breakable(text: str) -> str:
+def breakable(text: str, *, longest: int = _LONGEST_WORD) -> str:
     """The same text, with places inside of long words where a line may end.
+
+    Parameters
+    ----------
+    longest : letters that stay together
 
     >>> breakable("a short text")
     'a short text'
     >>> breakable("w" * 60).split("\u200b") == ["w" * 24, "w" * 24, "w" * 12]
     True
     """
-    return _LONG.sub(lambda found: found[0] + _BREAK, text)
+    return re.sub(rf"\S{{{longest}}}(?=\S)", lambda found: found[0] + _BREAK, text)
+
+
+def breakable_name(name: str) -> str:
+    """A name that may be broken into short pieces, for narrow places and large letters.
+
+    >>> breakable_name("w" * 30).split("\u200b") == ["w" * 12, "w" * 12, "w" * 6]
+    True
+    """
+    return breakable(name, longest=_LONGEST_NAME)
 
 
 def wrapped_tip(text: str) -> str:

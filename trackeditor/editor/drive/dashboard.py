@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
@@ -17,6 +19,7 @@ from trackeditor.editor.drive.wording import (
     tyre_words,
     weather_words,
 )
+from trackeditor.editor.wrapping import breakable_name
 from trackeditor.simulator.dice import BOOST, BRAKE, COAST, LEADER, DiceHand, dice_of_car
 from trackeditor.simulator.driver import RolledDie
 from trackeditor.simulator.laps import LapCourse
@@ -75,6 +78,8 @@ class Dashboard(QWidget):
         self.setObjectName("dashboard")
         self._picture = QLabel()
         self._name = QLabel()
+        self._name.setWordWrap(True)
+        self._name.setMinimumWidth(1)  # a wide name asks for no wider window
         self._gear = QLabel()
         self._warnings = QLabel()
         self._left = DiceRow()
@@ -123,7 +128,7 @@ class Dashboard(QWidget):
         self._picture.setPixmap(car_picture(self, number, 2.2))
         self._name.setText(
             self.tr("<b>{name}</b>, {time}").format(
-                name=_escaped(scene.names[number]), time=_counted(scene, car)
+                name=escape(breakable_name(scene.names[number]), quote=False), time=_counted(scene, car)
             )
         )
         self._gear.setText(f"<big><b>{gear_words(car, turn.gear if turn else car.gear)}</b></big>")
@@ -247,7 +252,3 @@ def dice_in(hand: DiceHand) -> tuple[Die, ...]:
     gears = tuple(Die("gear", gear) for gear in sorted(hand.gears))
     coast = LEADER if hand.leads else COAST
     return gears + (coast,) * hand.coasts + (BRAKE,) * hand.brakes + (BOOST,) * hand.boosts
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from trackeditor.editor.drive.dashboard import car_picture
-from trackeditor.editor.wrapping import breakable
+from trackeditor.editor.wrapping import breakable_name
 
 _LARGER = 1.2
 _LINES = 2.4
@@ -21,6 +21,7 @@ class Headline(QWidget):
         self._text = QLabel()
         self._text.setObjectName(name)
         self._text.setWordWrap(True)
+        self._text.setMinimumWidth(1)  # a wide name asks for no wider window
         font = self._text.font()
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * _LARGER)
@@ -33,4 +34,4 @@ class Headline(QWidget):
     def show_line(self, car: int | None, text: str) -> None:
         """Show a text about a car, or about none."""
         self._car.setPixmap(QPixmap() if car is None else car_picture(self._text, car, _LINES))
-        self._text.setText(breakable(text))
+        self._text.setText(breakable_name(text))
