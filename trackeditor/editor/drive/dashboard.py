@@ -128,7 +128,8 @@ class Dashboard(QWidget):
         self._picture.setPixmap(car_picture(self, number, 2.2))
         self._name.setText(
             self.tr("<b>{name}</b>, {time}").format(
-                name=escape(breakable_name(scene.names[number]), quote=False), time=_counted(scene, car)
+                name=escape(breakable_name(scene.names[number]), quote=False),
+                time=_counted(scene, car),
             )
         )
         self._gear.setText(f"<big><b>{gear_words(car, turn.gear if turn else car.gear)}</b></big>")
