@@ -364,7 +364,9 @@ def test_keys_while_the_button_is_held_leave_the_stage_as_it_was(person):
 DRIVEN = lay("202aDA", "204aDA", "203aDA")
 IN_A_CORNER = "RXC-12"
 """The circuit on which a line stands in a corner has corners only; its fix is that of RXC-13."""
-RALLYCROSS = {code for code in fixable_codes() if code.startswith("RXC")} - {IN_A_CORNER}
+NO_CIRCUIT = "RXC-1"
+RALLYCROSS = {code for code in fixable_codes() if code.startswith("RXC")}
+RALLYCROSS -= {IN_A_CORNER, NO_CIRCUIT}
 FROM_FILES = {
     "PLA-1": Layout((*DRIVEN.tiles, DRIVEN.tiles[1])),
     "PLA-2": lay("202aDA").place(PlacedTile("203 A", Hex(0, -1))),
@@ -372,8 +374,13 @@ FROM_FILES = {
     "PLA-4": mark(lay("205aDA"), ("finish", 0, "r0.1", Edge.B)),
     "PLA-5": Layout(DRIVEN.tiles, tokens=(Token("water", Hex(4, 4)),)),
     "CIR-1": published("ice-1-ss1"),
+    "CIR-7": published("ice-1-ss1"),
+    "PLA-6": CASES["PLA-6"][0].layout,
+    "DOC-6": CASES["CIR-7"][0].layout,
+    NO_CIRCUIT: DRIVEN.place(PlacedTile("401b", Hex(4, 4))),  # the tile tells the game
 } | {code: CASES[code][0].layout for code in RALLYCROSS}
-"""What nobody can lay in the editor, a circuit published without its line, rallycross circuits."""
+"""What nobody can lay in the editor, a circuit published without its line, circuits of DIRT tiles,
+and rallycross circuits."""
 
 
 def turn_a_tile(person):

@@ -37,7 +37,7 @@ class Damage(NamedTuple):
         """Coast dice that the car has lost in all."""
         return self.coast + self.puncture
 
-    def counted(self, rules: RuleSet) -> dict[str, int]:
+    def by_kind(self, rules: RuleSet) -> dict[str, int]:
         """The damage as the rules count it, by kind; kinds without any are left out.
 
         Where tokens are drawn, they are counted, those drawn on shortcuts too: a car may have more
@@ -63,7 +63,7 @@ class Damage(NamedTuple):
         words = _DAMAGE_WORDS if rules.rally.loss_cards else {}
         return ", ".join(
             f"{count} {words.get(kind, (f'{kind} token', f'{kind} tokens'))[count != 1]}"
-            for kind, count in self.counted(rules).items()
+            for kind, count in self.by_kind(rules).items()
         )
 
 

@@ -203,7 +203,7 @@ class Dashboard(QWidget):
         }
         if rules.rally.loss_cards:
             texts["gear"] = self.tr("gear dice lost: {count}")
-        counts = car.damage.counted(rules)
+        counts = car.damage.by_kind(rules)
         parts = [texts[kind].format(count=count) for kind, count in counts.items()]
         return ", ".join(parts) or self.tr("none")
 
