@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from laying import lay
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from windows import User, make_window
 
 from trackeditor.editor.docks.simulator import SimulatorDock
@@ -67,6 +67,20 @@ def test_a_driver_with_the_longest_name_widens_nothing(qtbot, window):
         widths.append(width_of(window, dock))
         dock.race.close()
     assert widths[0] == widths[1]
+
+
+@pytest.mark.parametrize("name", ["Ana", "m" * MOST_LETTERS])
+def test_name_and_time_of_the_driver_on_turn_are_shown_whole(qtbot, window, name):
+    dock = window.findChild(SimulatorDock)
+    window.files.begin(RoadBook((Stage(lay(*SHORT)),)))
+    dock.form.choose((Seat(name),), 1)
+    dock.race.set_pace(0)
+    dock.start()
+    qtbot.waitUntil(lambda: dock.race.question is not None, timeout=10_000)
+    width_of(window, dock)
+    label = next(one for one in dock.findChildren(QLabel) if one.text().startswith("<b>"))
+    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()), timeout=2000)
+    dock.race.close()
 
 
 def test_no_longer_name_can_be_typed(qtbot):

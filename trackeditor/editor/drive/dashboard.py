@@ -80,6 +80,7 @@ class Dashboard(QWidget):
         self._name = QLabel()
         self._name.setWordWrap(True)
         self._name.setMinimumWidth(1)  # a wide name asks for no wider window
+        self._name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._gear = QLabel()
         self._warnings = QLabel()
         self._left = DiceRow()
